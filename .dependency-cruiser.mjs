@@ -2,6 +2,7 @@
 const domains = [
   'platform',
   'accounts',
+  'texts',
   'ledger',
   'redirects',
   'catalogue',

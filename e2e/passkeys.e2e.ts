@@ -50,7 +50,7 @@ test('a passkey is added with the password, logs in without it, and is removed',
   await page.getByText(/last used on/).waitFor();
 
   await page.getByRole('button', { name: 'Remove the passkey My telephone' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm with a passkey' }).click();
   await page.getByText('No passkey yet.').waitFor();
   await page.request.post(`${shop.url}/api/user/logout`, { headers: { origin: shop.url } });
   await page.goto(`${shop.url}/user/login`);

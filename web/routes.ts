@@ -27,6 +27,7 @@ const admin = [
     route('admin/reports/filing', 'routes/admin.reports.filing.tsx'),
     route('admin/reports/settlements', 'routes/admin.reports.settlements.tsx'),
     route('admin/parcels', 'routes/admin.parcels.tsx'),
+    route('admin/texts', 'routes/admin.texts.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
     route('admin/privacy', 'routes/admin.privacy.tsx'),

@@ -201,7 +201,7 @@ export const changeEmailRoute = endpoint({
   method: 'POST',
   path: '/api/users/email',
   access: 'member',
-  body: z.strictObject({ email, currentPassword: typedPassword }),
+  body: z.strictObject({ email, currentPassword: typedPassword.optional() }),
   reply: success,
   errors: ['email_taken', 'forbidden', 'too_many_attempts'],
 });

@@ -43,6 +43,8 @@ export const createOrderRoute = endpoint({
     paymentMethod: z.enum(['online', 'cash']).optional(),
     /** A gift: its message is printed in the parcel, and no price is included. */
     gift: z.strictObject({ message: prose(300) }).optional(),
+    /** Consent to messages about the order to the address's phone, by WhatsApp or SMS. */
+    texts: z.boolean().optional(),
     /** GSTIN of a registered buyer, printed on the invoice. */
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     /** PAN of the buyer, where the total asks for it (`panFrom` of the configuration); of other orders it is not kept. */

@@ -57,6 +57,8 @@ export const publicConfig = z.object({
   /** The total in whole rupees from which an order needs its buyer's PAN; 0: never. */
   panFrom: z.int(),
   google: z.boolean(),
+  /** Whether the shop can send messages to phones. */
+  texts: z.boolean(),
   /** The year in India. */
   year: z.int(),
   /** Whether sessions with healers get a tax invoice. */

@@ -36,6 +36,7 @@ import * as adminSettlements from './admin/settlements.ts';
 import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
+import * as adminTexts from './admin/texts.ts';
 import * as adminTokens from './admin/tokens.ts';
 import * as adminWebhooks from './admin/webhooks.ts';
 import * as advancedChart from './advanced-chart.ts';
@@ -71,6 +72,7 @@ import * as pages from './pages.ts';
 import * as parcels from './parcels.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
+import * as phone from './phone.ts';
 import * as privacy from './privacy.ts';
 import * as privacyRequests from './privacy-requests.ts';
 import * as push from './push.ts';
@@ -78,6 +80,7 @@ import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sessionReviews from './session-reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
+import * as texts from './texts.ts';
 import * as visits from './visits.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
@@ -92,13 +95,13 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, passkeys, push, privacy, privacyRequests],
+  Account: [accounts, passkeys, phone, push, privacy, privacyRequests],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],
   Consultations: [consultations, consultationSummary, consultationReports, sessionReviews, wallet],
   Shop: [content, articles, faqs, pages, visits],
-  Contact: [contact],
+  Contact: [contact, texts],
   Newsletter: [newsletter],
   Administration: [
     adminArticles,
@@ -138,6 +141,7 @@ const domains: Record<string, readonly object[]> = {
     adminSettlements,
     adminSettings,
     adminTeam,
+    adminTexts,
     adminTokens,
     adminWebhooks,
   ],

@@ -22,6 +22,7 @@ import * as adminSessionReviews from './admin/session-reviews.ts';
 import * as adminSettlements from './admin/settlements.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
+import * as adminTexts from './admin/texts.ts';
 import * as adminTokens from './admin/tokens.ts';
 import * as adminWebhooks from './admin/webhooks.ts';
 import * as advancedChart from './advanced-chart.ts';
@@ -83,6 +84,7 @@ const modules: readonly object[] = [
   adminSettlements,
   adminStones,
   adminTeam,
+  adminTexts,
   adminTokens,
   adminWebhooks,
   advancedChart,

@@ -85,7 +85,21 @@ export const trackOrderRoute = endpoint({
     contact: line(254, issue('contact_needed')),
   }),
   reply: z.object({ order: trackedOrder }),
-  errors: ['order_not_found'],
+  errors: ['order_not_found', 'too_many_attempts'],
+});
+
+/**
+ * Sends the link to the whole order to its own email, for the same number and contact; the reply is
+ * the same for an order without an email. At most one an hour.
+ */
+export const sendOrderLinkRoute = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/track/link',
+  access: 'public',
+  limit: { max: 15, minutes: 10 },
+  body: trackOrderRoute.body,
+  reply: success,
+  errors: ['order_not_found', 'too_many_attempts'],
 });
 
 /** What of an order can be bought again: its lines as the cart takes them, and the names of what cannot. */

@@ -75,13 +75,28 @@ export const addPasskeyRoute = endpoint({
   errors: ['passkey_rejected', 'passkey_limit'],
 });
 
+/** The options with which a passkey of the account permits a removal. */
+export const startPasskeyRemovalRoute = endpoint({
+  method: 'POST',
+  path: '/api/user/passkeys/removal',
+  access: 'member',
+  limit: { max: 30, minutes: 15 },
+  body: z.strictObject({}),
+  reply: options,
+});
+
+/**
+ * Needs the password, or a passkey of the account that has signed the options above; an account
+ * without a password also removes one within ten minutes of a login.
+ */
 export const removePasskeyRoute = endpoint({
   method: 'DELETE',
   path: '/api/user/passkeys/:id',
   access: 'member',
   params: z.strictObject({ id }),
+  body: z.strictObject({ password: typedPassword.optional(), credential: assertion.optional() }),
   reply: passkeysReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'passkey_rejected', 'too_many_attempts'],
 });
 
 const loginLimit = { max: 30, minutes: 15 } as const;

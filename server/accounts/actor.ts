@@ -37,6 +37,8 @@ export type Member<Role extends UserRole = UserRole> = {
   role: Role;
   id: string;
   email: string;
+  /** A verified number; of accounts with one alone. */
+  phone?: string | null;
   name: string;
   image: string | null;
   /** For an administrator: their roles. */

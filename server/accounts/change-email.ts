@@ -3,6 +3,7 @@ import { canonicalEmail } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
+import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
@@ -10,6 +11,7 @@ import { emailInUse } from './email-taken.ts';
 import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { limitFailures } from './throttle.ts';
+import { verifyOwner } from './verify-owner.ts';
 
 /** Emails to one new address, and addresses that one network may discover as taken, per hour. */
 const perAddress = { limit: 3, window: 3600 };
@@ -28,7 +30,7 @@ const usedPerHour = {
 export async function changeEmail(
   deps: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
-  { email, currentPassword }: { email: string; currentPassword: string },
+  { email, currentPassword = '' }: { email: string; currentPassword?: string | undefined },
 ): Promise<void> {
   const user = await findUser(deps.db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
@@ -39,7 +41,9 @@ export async function changeEmail(
   if (user.role === 'admin' && user.email === deps.env.ADMIN_EMAIL) {
     throw new ShopError('forbidden', { message: errorMessage('environment_names_admin') });
   }
-  await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
+  // An account that a phone opened has no password yet, and no mailbox that could be taken away.
+  if (isPhoneMailbox(user.email) && user.passwordHash === null) await verifyOwner(deps, actor, user, undefined);
+  else await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...usedPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
   });

@@ -18,7 +18,7 @@ export async function insertAccountConsent(tx: Executor, userId: string, granted
 export async function insertUserConsent(
   tx: Executor,
   userId: string,
-  purpose: Exclude<ConsentPurpose, 'newsletter' | 'cart-reminders'>,
+  purpose: Exclude<ConsentPurpose, 'newsletter' | 'cart-reminders' | 'texts'>,
   granted: boolean,
 ): Promise<void> {
   await tx.insert(consents).values({ userId, purpose, noticeVersion, granted });

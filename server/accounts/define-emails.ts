@@ -20,6 +20,8 @@ declare module '../platform/email/define-emails.ts' {
     'email-changed': { userId: string; email: string };
     /** Gone where the passkey was removed meanwhile. */
     'passkey-added': { userId: string; passkeyId: string };
+    'passkey-removed': { userId: string; passkeyId: string };
+    'phone-changed': { userId: string };
     invitation: { email: string };
   }
 }
@@ -65,6 +67,25 @@ export const accountEmails = defineEmails({
       const { email: to, locale, role } = user;
       const url = pageUrl(env, locale, PASSKEY_PAGES[role]);
       return { to, locale, email: templates.passkeyAdded({ url }, emailMessages[locale]) };
+    },
+  },
+  'passkey-removed': {
+    key: ({ kind, passkeyId }) => `${kind}:${passkeyId}`,
+    compose: async ({ db, env }, { userId }) => {
+      const user = await findUser(db, userId);
+      if (!user) return null;
+      const { email: to, locale, role } = user;
+      const url = pageUrl(env, locale, PASSKEY_PAGES[role]);
+      return { to, locale, email: templates.passkeyRemoved({ url }, emailMessages[locale]) };
+    },
+  },
+  'phone-changed': {
+    compose: async ({ db, env }, { userId }) => {
+      const user = await findUser(db, userId);
+      if (!user) return null;
+      const { email: to, locale } = user;
+      const url = pageUrl(env, locale, '/user/profile');
+      return { to, locale, email: templates.phoneChanged({ url }, emailMessages[locale]) };
     },
   },
   'email-change': {

@@ -35,6 +35,16 @@ export function passkeyAdded({ url }: { url: string }, { passkeyAdded: labels, r
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
+/** Notifies of a changed phone number, without the number. */
+export function phoneChanged({ url }: { url: string }, { phoneChanged: labels, reasonText }: EmailMessages): Email {
+  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+}
+
+/** Notifies of a removed passkey. */
+export function passkeyRemoved({ url }: { url: string }, { passkeyRemoved: labels, reasonText }: EmailMessages): Email {
+  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+}
+
 /**
  * Requests confirmation from a new address of an account. `url` contains the secret. No name,
  * for the reason above.

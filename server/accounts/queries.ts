@@ -47,11 +47,7 @@ export async function insertUser(
   db: Executor,
   row: Omit<typeof users.$inferInsert, 'createdAt' | 'deletedAt'>,
 ): Promise<UserRow | null> {
-  const [inserted] = await db
-    .insert(users)
-    .values(row)
-    .onConflictDoNothing({ target: users.email, where: sql`deleted_at is null` })
-    .returning();
+  const [inserted] = await db.insert(users).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
 }
 

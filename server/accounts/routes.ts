@@ -2,6 +2,7 @@ import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { phoneRoutes } from './phone/routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
@@ -18,4 +19,5 @@ export const accountRoutes: Routes = async (app, options) => {
   await app.register(secondFactorRoutes, options);
   await app.register(passkeyRoutes, options);
   await app.register(pushRoutes, options);
+  await app.register(phoneRoutes, options);
 };

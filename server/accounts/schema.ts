@@ -15,6 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale, type StoredBilling } from '../platform/database/columns.ts';
 
+/** How a session is opened. */
+export const loginMethods = ['password', 'passkey', 'google', 'phone'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
 export const users = pgTable(
   'users',
   {
@@ -28,6 +32,8 @@ export const users = pgTable(
     /** For an administrator: their roles. */
     duty: text({ enum: adminDuties }).notNull().default('everything'),
     image: text(),
+    /** A verified mobile number, E.164; null without one. */
+    phone: text(),
     /** argon2id in PHC form, or a hash of WordPress until the next login; null without a password. */
     passwordHash: text(),
     /** The password was printed or read out: until it is changed it only permits changing it. */
@@ -40,6 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('users_phone_alive').on(table.phone).where(sql`${table.deletedAt} is null`),
     // Beginnings of an address, for the search of orders.
     index('users_email_prefix').on(table.email.op('text_pattern_ops')),
     // The administrators' list of customers, and prefix search of name parts.
@@ -78,7 +85,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
-    purpose: text({ enum: ['register', 'login'] }).notNull(),
+    purpose: text({ enum: ['register', 'login', 'removal'] }).notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -125,6 +132,26 @@ export const pushChoices = pgTable('push_choices', {
 });
 
 /**
+ * Requested sign-in codes. A code is computed from the id and the shop's secret: none is stored.
+ * `userId`: the account that adds the number; null for a login.
+ */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: text().primaryKey(),
+    /** E.164. */
+    phone: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    locale: locale(),
+    /** Wrong codes so far. */
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('phone_codes_phone').on(table.phone), index('phone_codes_expiry').on(table.expiresAt)],
+);
+
+/**
  * Identities at an OpenID provider: identified by (issuer, subject), never by the email address.
  */
 export const identities = pgTable(
@@ -153,6 +180,8 @@ export const sessions = pgTable(
     /** Absolute end, whatever the activity. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text(),
+    /** How it was opened: a passkey, with its verified user, is a second factor by itself. */
+    method: text({ enum: loginMethods }).notNull().default('password'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -274,12 +303,17 @@ export const consents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     email: text(),
+    /** E.164, of messages to a phone. */
+    phone: text(),
     purpose: text().notNull(),
     noticeVersion: text().notNull(),
     granted: boolean().notNull(),
     at: createdAt(),
   },
-  (table) => [index('consents_user').on(table.userId)],
+  (table) => [
+    index('consents_user').on(table.userId),
+    index('consents_phone').on(table.phone, table.id).where(sql`${table.phone} is not null`),
+  ],
 );
 
 /** Email addresses, as SHA-256 in hex, that may neither log in nor order. */

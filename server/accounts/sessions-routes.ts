@@ -9,6 +9,7 @@ import { logIn } from './log-in.ts';
 import { presentUser } from './present-user.ts';
 import type { UserRow } from './queries.ts';
 import { register } from './register.ts';
+import type { LoginMethod } from './schema.ts';
 import { endSession } from './sessions/end-session.ts';
 import { startSession } from './sessions/start-session.ts';
 
@@ -40,8 +41,14 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
 };
 
 /** Creates the session of a newly authenticated user, and returns the account. */
-export async function welcome(deps: Deps, request: FastifyRequest, reply: FastifyReply, user: UserRow) {
-  const token = await startSession(deps, await request.actor(), user, request.headers['user-agent']);
+export async function welcome(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+  method: LoginMethod = 'password',
+) {
+  const token = await startSession(deps, await request.actor(), user, request.headers['user-agent'], method);
   reply.startSession(token, user.role);
   return { user: presentUser(user) };
 }

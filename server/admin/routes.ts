@@ -27,6 +27,7 @@ import { adminSessionReviewRoutes } from './session-reviews/routes.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
 import { adminSettlementRoutes } from './settlements/routes.ts';
 import { adminStockRoutes } from './stock/routes.ts';
+import { adminTextRoutes } from './texts/routes.ts';
 import { adminTokenRoutes } from './tokens/routes.ts';
 
 /** Everything that only administrators may call. */
@@ -47,6 +48,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminCustomerRoutes, options);
   await app.register(adminDeliveryRoutes, options);
   await app.register(adminParcelRoutes, options);
+  await app.register(adminTextRoutes, options);
   await app.register(adminReturnRoutes, options);
   await app.register(adminReviewRoutes, options);
   await app.register(adminSessionReviewRoutes, options);

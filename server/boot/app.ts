@@ -50,6 +50,7 @@ import { readPending } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
+import { textRoutes } from '../texts/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
@@ -174,6 +175,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(healerDashboardRoutes, { deps });
       await api.register(orderRoutes, { deps });
       await api.register(parcelRoutes, { deps });
+      await api.register(textRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       await api.register(campaignRoutes, { deps });

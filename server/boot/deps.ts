@@ -32,10 +32,14 @@ import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { registerPushes } from '../platform/push/define-pushes.ts';
+import { registerTextMessages } from '../platform/text-messages/define-texts.ts';
+import { openSenders } from '../platform/text-messages/senders.ts';
 import { isSafeBase } from '../platform/variable.ts';
+import { phoneRules } from '../privacy/join-accounts.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 import { emails } from './emails.ts';
 import { pushes } from './pushes.ts';
+import { phoneMessages } from './texts.ts';
 import { createWorkers } from './workers/workers.ts';
 
 type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
@@ -52,6 +56,7 @@ const gatePatienceMs = 30_000;
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
   registerEmails(emails);
   registerPushes(pushes);
+  registerTextMessages(phoneMessages);
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
     increment: (message) => incrementCatalogueVersion(db, message),
@@ -93,8 +98,10 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     workers: createWorkers(),
     kundliProvider: kundliProviderOf(env),
     adoptGuestOrders,
+    phoneRules,
     checkoutGate: createGate(gateWidth, gatePatienceMs),
     courier: await openCourier(env, keep),
+    textSenders: await openSenders(env, keep),
     ...(await openProviders(env, keep)),
   };
   return deps;

@@ -13,7 +13,6 @@ import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { sendDaily } from '../kundli/daily/send-daily.ts';
 import { countPairs } from '../orders/companions/count-pairs.ts';
-import { deliverMessages } from '../orders/deliver-text-messages.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
 import { pollParcels } from '../parcels/poll-parcels.ts';
@@ -28,9 +27,9 @@ import { fetchSettlements } from '../payments/settlements/fetch-settlements.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { createMessages } from '../platform/text-messages/create-text-messages.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { notifyOfStock } from '../stock-alerts/notify-of-stock.ts';
+import { deliverTextMessages } from '../texts/deliver-texts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosings } from '../wallet/refund-closings.ts';
 import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts';
@@ -44,10 +43,10 @@ const hour = 3600 * second;
  * @returns stops them and awaits the current run
  */
 export function startJobs(deps: Deps): () => Promise<void> {
-  const textSender = createMessages(deps.env);
+  const sendsMessages = deps.textSenders.length > 0;
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
-    repeat('deliver-texts', textSender ? 2 * second : hour, () => deliverMessages(deps, textSender), deps.log),
+    repeat('deliver-texts', sendsMessages ? second : hour, () => deliverTextMessages(deps), deps.log),
     repeat('deliver-pushes', 2 * second, () => deliverPushes(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),

@@ -3,6 +3,7 @@ import type { Address } from '@jyotiratna/contract/address';
 import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
+import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { StoredAddress, StoredPan } from '../reservations/schema.ts';
 
@@ -38,6 +39,8 @@ export type OrderDraft = {
   provider: string;
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;
+  /** Whether the phone of the address may get messages about it. */
+  texts: boolean;
   /** From where, as a keyed hash. */
   networkKey: string;
   sources: Sources | null;
@@ -54,7 +57,7 @@ type Given = {
 export function contactOf(given: Given, actor: Actor): Contact {
   return {
     locale: actor.locale ?? sourceLocale,
-    email: given.email ?? (actor.role === 'guest' ? null : actor.email),
+    email: given.email ?? (actor.role === 'guest' || isPhoneMailbox(actor.email) ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
     buyerGstin: given.gstin ?? null,

@@ -6,6 +6,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
+import { indianNumber } from '../platform/text-messages/indian-number.ts';
 import {
   findOrderByKeyAndCount,
   insertOrder,
@@ -21,6 +22,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
+import { permitMessages } from '../texts/consent.ts';
 import { findPendingCash, rejectSecondCash } from './cash-limits.ts';
 import { countPlacing } from './cash-messages.ts';
 import { quoteHash } from './hash.ts';
@@ -57,6 +59,7 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
   const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)) };
   const work = async (tx: Transaction): Promise<Reserved> => {
     await lockOwner(tx, actor.ownerKey, networkToLock(draft));
+    await permitMessagesTo(tx, draft);
     const { known: existing, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
     if (existing) return { kind: 'known', order: existing };
     const pending = await findPendingCash(tx, draft);
@@ -70,6 +73,12 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
     return { kind: 'made', order: await replace(tx, draft, fresh, open) };
   };
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
+}
+
+/** Records the consent to messages about the order. */
+async function permitMessagesTo(tx: Transaction, { actor, contact, texts }: OrderDraft): Promise<void> {
+  const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
+  if (phone) await permitMessages(tx, { phone, userId: actor.role === 'guest' ? null : actor.id });
 }
 
 /** The start of production and the observed holidays, if a line is made to order. */

@@ -1,9 +1,9 @@
 import { requestPushToAdmins } from '../accounts/push/request-push.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
+import { requestText } from '../platform/text-messages/request-text.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { removeOrderedFromCart } from './bought-queries.ts';
-import { requestText } from './request-text-message.ts';
 
 /**
  * Effects of an order becoming paid, in the same transaction: its lines are removed from the
@@ -11,8 +11,7 @@ import { requestText } from './request-text-message.ts';
  */
 export async function settleOrdered(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
-  await queueConfirmation(tx, order);
-  await notifyShop(tx, order);
+  await settleConfirmed(tx, order);
 }
 
 /**
@@ -30,6 +29,8 @@ export async function settlePlaced(tx: Transaction, order: OrderRow, { texts: t 
 export async function settleConfirmed(tx: Transaction, order: OrderRow): Promise<void> {
   await queueConfirmation(tx, order);
   await notifyShop(tx, order);
+  // One of them is composed: by whether a ring size is missing.
+  for (const kind of ['order-placed', 'ring-size'] as const) await requestText(tx, { kind, orderId: order.id });
 }
 
 /** The shop's own email, and notifications to administrators. */

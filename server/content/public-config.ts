@@ -32,7 +32,7 @@ const sample = {
  * else changes then.
  */
 export async function publicConfig(
-  deps: Pick<Deps, 'env' | 'db' | 'replica' | 'catalogue' | 'clock' | 'payments'>,
+  deps: Pick<Deps, 'env' | 'db' | 'replica' | 'catalogue' | 'clock' | 'payments' | 'textSenders'>,
 ): Promise<PublicConfig> {
   const env = await readSettings(deps);
   const day = indianDate(deps.clock.now());
@@ -95,6 +95,7 @@ export async function publicConfig(
     shopPaysWayBack: env.RETURN_WAY_PAID === 'on',
     panFrom: env.PAN_FROM,
     google: env.GOOGLE_CLIENT_ID !== undefined,
+    texts: deps.textSenders.length > 0,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripLabels(env, day) },
     // A promise about every remedy must be true of every remedy.

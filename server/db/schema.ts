@@ -36,6 +36,7 @@ export * from '../privacy/requests/schema.ts';
 export * from '../redirects/schema.ts';
 export * from '../reservations/schema.ts';
 export * from '../stock-alerts/schema.ts';
+export * from '../texts/schema.ts';
 export * from '../visits/schema.ts';
 export * from '../webhooks/schema.ts';
 export * from '../wishlist/schema.ts';

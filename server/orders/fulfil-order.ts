@@ -1,11 +1,11 @@
 import { ShopError } from '@jyotiratna/contract';
 import { requestPush } from '../accounts/push/request-push.ts';
-import { requestText } from '../checkout/request-text-message.ts';
 import { recordCash } from '../payments/record-cash.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { requestText } from '../platform/text-messages/request-text.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
@@ -41,6 +41,7 @@ export async function shipLockedOrder(
 export async function deliverLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   if (order.provider === 'cash') await recordCash(tx, order);
   await pushStep(tx, order, 'delivered');
+  await requestText(tx, { kind: 'delivered', orderId: order.id });
   return updateOrder(tx, order, { status: 'delivered' }, source);
 }
 

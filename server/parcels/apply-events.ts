@@ -1,10 +1,11 @@
-import { defined } from '@jyotiratna/contract';
+import { defined, indianDate } from '@jyotiratna/contract';
 import { requestPush } from '../accounts/push/request-push.ts';
 import type { ParcelEvent } from '../platform/couriers/courier.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
+import { requestText } from '../platform/text-messages/request-text.ts';
 import { lockOrder, type OrderRow } from '../reservations/order-queries.ts';
 import { moveOrderAlong } from './move-order-along.ts';
 import { effectOf } from './parcel-progress.ts';
@@ -66,7 +67,7 @@ async function applyToParcel(
   if (expectedOn && expectedOn !== parcel.expectedOn) change.expectedOn = expectedOn;
   const changed = Object.keys(change).length > 0 ? await updateParcel(tx, parcel.id, change) : parcel;
   if (changed.direction === 'forward') {
-    await moveOrderAlong(deps, tx, order, changed);
+    await moveOrderAlong(deps, tx, order, changed, parcel.state);
     await notify(tx, order, parcel, changed);
   }
   return added.length;
@@ -97,6 +98,8 @@ function newestDay(events: readonly ParcelEvent[], added: readonly ParcelEventRo
 /** A missed delivery asks the customer for a day, a day later than the announced one is announced. */
 async function notify(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
   await pushStep(tx, order, before, after);
+  if (after.state === 'out_for_delivery' && before.state !== after.state && after.stateAt)
+    await requestText(tx, { kind: 'out-for-delivery', parcelId: after.id, day: indianDate(after.stateAt.getTime()) });
   if (!order.email) return;
   if (after.state === 'missed' && after.misses > before.misses)
     await requestEmail(tx, { kind: 'parcel-missed', parcelId: after.id, miss: after.misses });

@@ -25,7 +25,8 @@ import {
   listHandOverParcels,
   listHandOvers,
 } from './hand-over-queries.ts';
-import { insertParcel } from './parcel-queries.ts';
+import { insertParcel, listWeighedLines } from './parcel-queries.ts';
+import { parcelGrams } from './parcel-weight.ts';
 import { requireCourier } from './require-courier.ts';
 
 type Handing = Pick<Deps, 'db' | 'env' | 'courier'>;
@@ -68,14 +69,21 @@ async function addParcel(
   if (!order) throw new ShopError('order_not_found');
   if (!isIn(unsentStatuses, order.status)) throw notNow('hand_over_not_now');
   if (!order.address) throw notNow('hand_over_no_address');
-  requireCreated(await linesToPack(tx, orderId), order.status);
+  const lines = await linesToPack(tx, orderId);
+  requireCreated(lines, order.status);
+  // Lines that were refunded before dispatch are not in the parcel.
+  const packed = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+  const weighed = (await listWeighedLines(tx, orderId)).flatMap((line) => {
+    const quantity = packed.get(line.position);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
   const parcel = await insertParcel(tx, {
     id: newId('pcl_'),
     orderId,
     handOverId,
     direction: 'forward',
     courier: defined(courier).name,
-    grams: env.COURIER_PARCEL_GRAMS,
+    grams: parcelGrams(env.COURIER_PARCEL_GRAMS, weighed),
     codPaise: order.provider === 'cash' ? order.amountPaise : 0,
   });
   if (!parcel) throw notNow('hand_over_twice');

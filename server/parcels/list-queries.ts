@@ -51,10 +51,15 @@ function conditionOf(view: ParcelView): SQL | undefined {
     case 'missed':
       return eq(parcels.state, 'missed');
     case 'returning':
-      // A paid order whose parcel is back stays shipped until it is refunded.
+      // A paid order whose parcel is back is packed again until it is handed over or refunded.
       return or(
         eq(parcels.state, 'returning'),
-        and(eq(parcels.state, 'returned'), eq(parcels.direction, 'forward'), eq(orders.status, 'shipped')),
+        and(
+          eq(parcels.state, 'returned'),
+          eq(parcels.direction, 'forward'),
+          eq(orders.status, 'packed'),
+          noLaterParcel,
+        ),
       );
     case 'cash':
       return and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise));
@@ -62,6 +67,9 @@ function conditionOf(view: ParcelView): SQL | undefined {
       return hanging;
   }
 }
+
+/** The order has no parcel after this one. */
+const noLaterParcel = sql`not exists (select from ${parcels} later where later.order_id = ${parcels.orderId} and later.direction = 'forward' and later.state not in ('cancelled', 'failed') and later.created_at > ${parcels.createdAt})`;
 
 /** Longer at one place than a parcel should be, late, lost, rejected lately, or contradictory. */
 const hanging = or(

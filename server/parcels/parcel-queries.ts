@@ -1,7 +1,9 @@
 import { defined, type ParcelState, unsentStatuses } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
+import type { WeighedLine } from './parcel-weight.ts';
 import { parcelEvents, parcels } from './schema.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
@@ -154,4 +156,22 @@ export async function listEvents(db: Executor, parcelIds: readonly string[]): Pr
     .from(parcelEvents)
     .where(inArray(parcelEvents.parcelId, [...parcelIds]))
     .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
+}
+
+/** What the lines of an order weigh: the products as they are now, the metal as it was priced. */
+export async function listWeighedLines(db: Executor, orderId: string): Promise<(WeighedLine & { position: number })[]> {
+  const weightMg = sql<number | null>`coalesce(${productVariants.weightMg}, ${products.weightMg})`;
+  return db
+    .select({
+      position: orderItems.position,
+      quantity: orderItems.quantity,
+      netQuantity: products.netQuantity,
+      netUnit: products.netUnit,
+      weightMg,
+      parts: orderItems.parts,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
+    .where(eq(orderItems.orderId, orderId));
 }

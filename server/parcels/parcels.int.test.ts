@@ -193,6 +193,28 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await shop.deps.db.select().from(payments)).toEqual([]);
   });
 
+  it('packs a paid order again whose parcel is back, once, so that it is handed over once more', async () => {
+    const { awb } = await booked(id('a'));
+    for (const to of ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED'])
+      await shop.courier.move(awb!, to);
+    await shop.poll();
+    expect(await statusOf(id('a'))).toBe('shipped');
+    await shop.courier.move(awb!, 'RTO_DELIVERED');
+    await shop.poll();
+    expect(await statusOf(id('a'))).toBe('packed');
+    expect((await shop.admin.get('/admin/parcels?show=returning')).body.parcels).toHaveLength(1);
+    expect((await shop.handOver(id('a'))).rejected).toEqual([]);
+    await shop.settle();
+    const second = (await shop.courier.book()).shipments.find((one) => one.awb !== awb);
+    await shop.courier.move(second!.awb, 'PICKED_UP');
+    await shop.poll();
+    expect(await statusOf(id('a'))).toBe('shipped');
+    const event = { awb, status: 'RTO_DELIVERED', place: 'Jaipur', remark: 'Returned', expected_on: '2026-01-05' };
+    await send(JSON.stringify({ ...event, at: new Date().toISOString() }));
+    expect(await statusOf(id('a'))).toBe('shipped');
+    expect((await shop.admin.get('/admin/parcels?show=returning')).body.parcels).toEqual([]);
+  });
+
   it('leaves packing by hand as it is while the courier is away, and cancels what became needless', async () => {
     const order = await shop.packed(id('a'));
     await shop.handOver(order);
@@ -249,6 +271,14 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     const unknown = await track('JR-AAAAAAA', '9876543210');
     expect([wrong.status, wrong.body.message]).toEqual([unknown.status, unknown.body.message]);
     expect(wrong.status).toBe(404);
+    const link = (contact: string) =>
+      shop.visitor().post('/payments/orders/track/link', { orderNumber: 'JR-8F3K2Q7', contact });
+    expect((await link('9811111111')).status).toBe(404);
+    for (const _ of [1, 2]) expect((await link('9876543210')).status).toBe(200);
+    expect((await emails('order-confirmation-again')).length).toBe(1);
+    // Eight more wrong contacts, after the two above: the right one waits, from any network.
+    for (let at = 0; at < 8; at += 1) await link('9811111111');
+    expect((await track('JR-8F3K2Q7', '9876543210')).status).toBe(429);
   });
 });
 

@@ -11,7 +11,7 @@ import { answerMissed } from './answer-missed.ts';
 import { presentOrderParcel } from './present-parcel.ts';
 import { receiveEvents } from './receive-events.ts';
 import { findReorder } from './reorder.ts';
-import { trackOrder } from './track-order.ts';
+import { sendOrderLink, trackOrder } from './track-order.ts';
 
 type WithActor = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
@@ -45,6 +45,10 @@ export const parcelRoutes: Routes = async (app, { deps }) => {
 
     serve(scope, calls.getReorder, async (request) => findReorder(deps, (await ownOrder(request)).id));
 
+    serve(scope, calls.sendOrderLinkRoute, async (request) => {
+      await sendOrderLink(deps, request.body);
+      return { success: true as const };
+    });
     serve(scope, calls.trackOrderRoute, async (request) => ({ order: await trackOrder(deps, request.body) }));
   });
 };

@@ -70,7 +70,7 @@ export const parcels = pgTable(
     uniqueIndex('parcels_awb').on(table.courier, table.awb),
     uniqueIndex('parcels_one_per_order')
       .on(table.orderId)
-      .where(sql`${table.direction} = 'forward' and ${table.state} not in ('cancelled', 'failed')`),
+      .where(sql`${table.direction} = 'forward' and ${table.state} not in ('cancelled', 'failed', 'returned')`),
     uniqueIndex('parcels_one_per_return').on(table.returnId).where(sql`${table.state} not in ('cancelled', 'failed')`),
     index('parcels_order').on(table.orderId),
     index('parcels_hand_over').on(table.handOverId),

@@ -1,24 +1,32 @@
 import { type OrderStatus, ShopError, type TrackedOrder } from '@jyotiratna/contract';
+import { countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
+import { tooManyAttempts } from '../accounts/throttle.ts';
 import { canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
+import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import { hashToken } from '../platform/secrets/token.ts';
 import { listOrderEvents } from '../reservations/order-event-queries.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { presentOrderParcel } from './present-parcel.ts';
 import { findOrderByNumber } from './track-queries.ts';
+
+/** Wrong contacts of one order. Seconds. */
+const perOrder = { limit: 10, window: 3600 };
 
 /** A reservation that was never paid is nobody's order. */
 const untracked: readonly OrderStatus[] = ['created', 'expired'];
 
 /**
  * An order by its number and the phone or email that it was placed with, without personal data.
- * @throws ShopError order_not_found, the same for an unknown number and for another's contact
+ * @throws ShopError order_not_found, the same for an unknown number and for another's contact,
+ * too_many_attempts (429)
  */
 export async function trackOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   { orderNumber, contact }: { orderNumber: string; contact: string },
 ): Promise<TrackedOrder> {
-  const order = await findOrderByNumber(deps.db, normalNumber(orderNumber));
-  if (!order || untracked.includes(order.status) || !matches(order, contact)) throw new ShopError('order_not_found');
+  const order = await findByContact(deps, { orderNumber, contact });
   const [items, events, parcel] = await Promise.all([
     listOrderItems(deps.db, [order.id]),
     listOrderEvents(deps.db, order.id),
@@ -34,6 +42,37 @@ export async function trackOrder(
     arrives: from && to ? { from, to } : null,
     parcel,
   };
+}
+
+/**
+ * Sends the link to the whole order to the email that it was placed with: number and phone
+ * alone show no more than its way. Repeated within an hour, it is no second email.
+ * @throws ShopError as `trackOrder`
+ */
+export async function sendOrderLink(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  requested: { orderNumber: string; contact: string },
+): Promise<void> {
+  const { id: orderId, email, status } = await findByContact(deps, requested);
+  if (!email) return;
+  const again = `track-${Math.floor(deps.clock.now() / 3_600_000)}`;
+  const kind = status === 'placed' ? 'cash-question' : 'order-confirmation';
+  await transact(deps.db, (tx) => requestEmail(tx, { kind, orderId, again }));
+}
+
+/** Wrong contacts are counted by order number, from all networks, also for unknown numbers. */
+async function findByContact(
+  { db }: Pick<Deps, 'db'>,
+  { orderNumber, contact }: { orderNumber: string; contact: string },
+): Promise<OrderRow> {
+  const number = normalNumber(orderNumber);
+  const key = `track:${hashToken(number)}`;
+  const wait = await secondsToWait(db, key, perOrder.limit);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const order = await findOrderByNumber(db, number);
+  if (order && !untracked.includes(order.status) && matches(order, contact)) return order;
+  await countAttempt(db, key, perOrder);
+  throw new ShopError('order_not_found');
 }
 
 /** As customers type it: in small letters, with spaces, or without its prefix. */

@@ -21,6 +21,7 @@ import {
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import { returnVariables } from './return-variables.ts';
+import { defaultTextSenders, textMessageError, textVariables } from './text-messages/variables.ts';
 import {
   email,
   gstin,
@@ -218,7 +219,7 @@ const schema = z.object({
   NOTICE_EMAIL: email.optional(),
   SESSION_TAX: codeAndPercent.optional(),
   ...filingVariables,
-  TEXT_MESSAGES: oneOf('off', 'file').default('off'),
+  ...textVariables,
   SEED: oneOf('demo', 'none').default('demo'),
   FIRST_PAGES: oneOf('ready', 'later').default('ready'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
@@ -251,10 +252,11 @@ const schema = z.object({
 export const variableNames: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV');
 
 type Raw = z.output<typeof schema>;
-export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER'> & {
+export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER' | 'TEXT_MESSAGES'> & {
   PUBLIC_URL: string | undefined;
   PAYMENTS: string;
   COURIER: CourierEnv['COURIER'];
+  TEXT_MESSAGES: string;
   /** The raw environment values of the variables that the settings screen changes. */
   texts: Readonly<Partial<Record<SettingName, string>>>;
 };
@@ -280,10 +282,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: raw.PUBLIC_URL,
     PAYMENTS,
     COURIER: raw.COURIER ?? defaultCourier({ PAYMENTS, isPublic: isPublic(raw) }),
+    TEXT_MESSAGES: raw.TEXT_MESSAGES ?? defaultTextSenders({ PAYMENTS, isPublic: isPublic(raw) }),
     texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
   };
   checkAddresses(env);
-  const error = paymentError(env, raw.PAYMENTS) ?? courierError(env);
+  const error = paymentError(env, raw.PAYMENTS) ?? courierError(env) ?? textMessageError(env);
   if (error) throw new EnvError(error);
   for (const group of groups) rejectHalf(given, group);
   if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO must not be before PROMO_FROM');

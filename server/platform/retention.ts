@@ -22,6 +22,8 @@ export const kinds = {
   // Their key prevents a duplicate email.
   'sent-mails': { days: 30, least: 7 },
   'mail-files': { days: 30, least: 1 },
+  // Number and text of messages to phones; state and cost stay.
+  texts: { days: 90, least: 7 },
   // After the return is closed.
   'return-pictures': { days: 90, least: 1 },
   // Of paid orders: records of a tax year are kept six years from its end.

@@ -18,6 +18,7 @@ import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import { listReviewsOf } from '../orders/reviews/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { listTextMessagesTo } from '../texts/queries.ts';
 import { readMovements } from '../wallet/read-balance.ts';
 import { readRemainingData } from './queries.ts';
 
@@ -31,13 +32,13 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
-  const { id, email, name, role, image, locale, emailVerifiedAt, createdAt } = user;
+  const { id, email, phone, name, role, image, locale, emailVerifiedAt, createdAt } = user;
   const member = userOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
   const bookings = await listBookingsOf(db, id, { limit: 10_000, verifiedEmail: member.verifiedEmail });
   const kundlis = await listSavedKundlis(db, id);
   return {
-    account: { id, email, name, role, image, locale, emailVerifiedAt, createdAt },
+    account: { id, email, phone, name, role, image, locale, emailVerifiedAt, createdAt },
     addresses: presentAddresses(await listAddresses(db, id)).addresses,
     orders: orders.map((order) => ({
       ...summarise(order),
@@ -70,6 +71,7 @@ export async function exportData(
     passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     pushDevices: await exportPushDevices(db, id),
     consents: await listConsents(db, member),
+    textMessages: user.phone ? await listTextMessagesTo(db, user.phone) : [],
     ...(await readRemainingData(db, member)),
   };
 }

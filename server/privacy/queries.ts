@@ -25,6 +25,7 @@ import { energisationImages } from '../orders/workshop/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { deleteAlertsByEmail, listAlertsByEmail } from '../stock-alerts/queries.ts';
+import { eraseTextMessagesTo } from '../texts/queries.ts';
 import { deleteWishlistOf, listWishlist } from '../wishlist/queries.ts';
 import { clearRequests, findNominee, listRequestsOf } from './requests/queries.ts';
 
@@ -148,7 +149,13 @@ export async function removeUser(tx: Executor, user: User & { email: string }): 
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
   await tx.delete(customerNotes).where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
-  await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
+  const [{ phone } = { phone: null }] = await tx
+    .select({ phone: users.phone })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (phone) await eraseTextMessagesTo(tx, phone);
+  await tx.update(users).set({ phone: null }).where(eq(users.id, user.id));
+  await tx.update(consents).set({ email: null, phone: null }).where(eq(consents.userId, user.id));
   if (user.verifiedEmail === null) return;
   await tx.delete(messages).where(eq(messages.email, user.verifiedEmail));
   await deleteSubscriberByEmail(tx, user.verifiedEmail);

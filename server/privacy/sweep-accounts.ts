@@ -18,6 +18,7 @@ import { takeTurn } from '../platform/jobs/turn-queries.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
+import { eraseTextMessages } from '../texts/queries.ts';
 import { deleteVisitCounts } from '../visits/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
 import {
@@ -51,6 +52,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   'sent-mails': async ({ db }, days) => {
     for (const kind of ['mail', 'text', pushOutbox]) await deleteDoneOutbox(db, kind, days);
   },
+  texts: ({ db }, days) => eraseTextMessages(db, days),
   // Files carry the time of the machine that wrote them, not the database's.
   'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),

@@ -9,6 +9,7 @@ import { deleteSavedKundlisOf } from '../kundli/queries.ts';
 import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { withdrawMessagesOf } from '../texts/consent.ts';
 import { consentsOf } from './read-consents.ts';
 
 /**
@@ -28,6 +29,8 @@ export async function withdrawConsent(
     } else if (purpose === 'cart-reminders') {
       await deleteReminderOfOwner(tx, `user:${id}`);
       if (verifiedEmail !== null) await deleteReminderByEmail(tx, verifiedEmail);
+    } else if (purpose === 'texts') {
+      await withdrawMessagesOf(tx, id);
     } else if (purpose === 'daily-chart') {
       await endDailyOf(tx, id);
       await noteConsent(tx, user, purpose, false);

@@ -6,9 +6,10 @@ import type { Env } from '../platform/env.ts';
 import { ownAddress } from '../platform/own-address.ts';
 import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { readGatewaySettings } from '../platform/payment-providers/razorpay/settings.ts';
+import { readSandboxTextSenders } from '../platform/text-messages/sandbox-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 
-/** Serves the sandbox's gateway and courier, as far as the environment selects them. */
+/** Serves the sandbox's gateway, courier and senders of messages, as far as the environment selects them. */
 export async function mountOwnSandbox(
   app: FastifyInstance,
   { env, db, lead }: { env: Env; db: Database; lead: OpenDatabase['lead'] },
@@ -18,6 +19,8 @@ export async function mountOwnSandbox(
   const payments = gateway?.embedded ? gateway : null;
   const settings = env.COURIER === 'sandbox' ? await readSandboxSettings(env, keep) : null;
   const courier = settings?.embedded ? { ...settings, stepMs: env.COURIER_DEMO_SECONDS * 1000 } : null;
-  if (!payments && !courier) return;
-  await mountSandbox(app, { db, lead, dataDir: env.DATA_DIR, ownAddress: ownAddress(env), payments, courier });
+  const senders = env.TEXT_MESSAGES === 'sandbox' ? await readSandboxTextSenders(env, keep) : null;
+  if (!payments && !courier && !senders) return;
+  const own = { dataDir: env.DATA_DIR, ownAddress: ownAddress(env) };
+  await mountSandbox(app, { db, lead, ...own, payments, courier, texts: senders });
 }

@@ -1,10 +1,17 @@
 import path from 'node:path';
-import { type CourierRow, createGateway, createSandboxCourier, openFileStore } from '@jyotiratna/sandbox-gateway';
+import {
+  type CourierRow,
+  createGateway,
+  createSandboxCourier,
+  createSandboxTextSenders,
+  openFileStore,
+} from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../platform/couriers/sandbox/settings.ts';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
 import type { Settings } from '../platform/payment-providers/razorpay/settings.ts';
+import type { SandboxTextSenders } from '../platform/text-messages/sandbox-settings.ts';
 import { forward } from './forward.ts';
 
 type Options = {
@@ -17,12 +24,16 @@ type Options = {
   payments: Settings | null;
   /** Null where it serves no courier of its own; `stepMs`: between two steps of a parcel. */
   courier: (SandboxSettings & { stepMs: number }) | null;
+  /** Null where it sends no messages by them. */
+  texts: SandboxTextSenders | null;
 };
 
 const homeKey = 'sandbox.home';
+/** Between two states of a message. */
+const textStepMs = 3_000;
 
 /**
- * Serves the built-in test gateway and the courier below /sandbox. Their books belong to one process: where
+ * Serves the built-in test gateway, the courier and the senders of messages below /sandbox. Their books belong to one process: where
  * several serve one shop, the rest forward such requests to it over HTTP, and take over the
  * books when it is gone.
  */
@@ -65,7 +76,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
 }
 
 /** The sandbox as a server of its own that never listens: requests are handed to it. */
-async function openSandbox({ dataDir, ownAddress, payments, courier }: Options): Promise<FastifyInstance> {
+async function openSandbox({ dataDir, ownAddress, payments, courier, texts }: Options): Promise<FastifyInstance> {
   const sandbox = Fastify({ logger: false });
   const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
   if (payments) {
@@ -81,6 +92,12 @@ async function openSandbox({ dataDir, ownAddress, payments, courier }: Options):
     const webhookUrl = `${ownAddress}/api/parcels/events`;
     const store = openFileStore<CourierRow>(fileOf('courier.jsonl'));
     await sandbox.register(createSandboxCourier({ key, webhookSecret, webhookUrl, store, stepMs }), {
+      prefix: '/sandbox',
+    });
+  }
+  if (texts) {
+    const { token, secret, shop } = texts;
+    await sandbox.register(createSandboxTextSenders({ token, secret, shop, stepMs: textStepMs }), {
       prefix: '/sandbox',
     });
   }

@@ -2,6 +2,7 @@ import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
 import { bucketOf, imageStore } from '../boot/image-store.ts';
 import { openShopReplica } from '../boot/open-shop-database.ts';
+import { startJobs } from '../boot/start-jobs.ts';
 import { changesChannel } from '../catalogue/version-queries.ts';
 import { liveChannel } from '../consultations/live.ts';
 import { mountPages } from '../pages/mount-pages.ts';
@@ -10,7 +11,7 @@ import { readEnv } from '../platform/env.ts';
 import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
-/** The API as a process of its own, without jobs, and without pages unless `PAGES` is set: races need several, kills need one that may die. */
+/** The API as a process of its own, without pages and jobs unless `PAGES` and `JOBS` are set: races need several, kills need one that may die. */
 const env = readEnv(process.env);
 const database = await openDatabase({
   databaseUrl: env.DATABASE_URL,
@@ -27,6 +28,10 @@ app.addHook('onClose', async () => {
   await replica.close();
   await database.close();
 });
+if (process.env.JOBS) {
+  const stopJobs = startJobs(deps);
+  app.addHook('onClose', stopJobs);
+}
 if (process.env.PAGES) await mountPages(app, deps, false);
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

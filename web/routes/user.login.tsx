@@ -6,6 +6,7 @@ import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
+import { PhoneLogin } from '../features/accounts/phone/phone-login.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import type { Route } from './+types/user.login.ts';
 
@@ -26,6 +27,7 @@ export default function UserLogin() {
         </Link>
       </LoginForm>
       <PasskeyLogin account="user" />
+      <PhoneLogin />
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.newHere}{' '}
         <Link to={`/user/register${usePersistedQuery()}`} className="text-link inline-flex min-h-11 items-center">

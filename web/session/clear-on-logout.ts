@@ -4,7 +4,14 @@ import { ownSign } from '../features/kundli/horoscope/own-sign.ts';
 import { deleteBirth } from '../features/kundli/last-birth.ts';
 import { localWishlist } from '../features/wishlist/local-wishlist.ts';
 import { removeStored } from '../persisted.ts';
-import { cartReminderKey, checkoutDraftKey, contactDraftKey, guestAddressKey, storedPinKey } from './stored-keys.ts';
+import {
+  cartReminderKey,
+  checkoutDraftKey,
+  contactDraftKey,
+  guestAddressKey,
+  storedPinKey,
+  textConsentKey,
+} from './stored-keys.ts';
 
 /** Deletes a customer's data from this browser, so that the next user starts clean. */
 export function deleteOnLogout(): void {
@@ -13,7 +20,8 @@ export function deleteOnLogout(): void {
   seen.write([]);
   removeStored(guestAddressKey);
   removeStored(storedPinKey);
-  for (const key of [contactDraftKey, checkoutDraftKey, cartReminderKey]) removeStored(key, { tab: true });
+  for (const key of [contactDraftKey, checkoutDraftKey, cartReminderKey, textConsentKey])
+    removeStored(key, { tab: true });
   ownSign.write(null);
   deleteBirth();
 }

@@ -12,3 +12,6 @@ export const checkoutDraftKey = 'checkout_draft';
 
 /** A tab's storage key of the ticked consent to abandoned-cart emails. */
 export const cartReminderKey = 'cart_reminder';
+
+/** The same of messages to the phone. */
+export const textConsentKey = 'text_consent';

@@ -30,6 +30,7 @@ import {
   Settings,
   ShieldCheck,
   Signpost,
+  Smartphone,
   Star,
   TicketPercent,
   Truck,
@@ -80,6 +81,7 @@ const groups: readonly AdminGroup[] = [
     links: [
       { to: '/admin/customers', label: t.customers, icon: Contact },
       { to: '/admin/messages', label: t.messages, icon: MessageSquareText },
+      { to: '/admin/texts', label: t.texts, icon: Smartphone },
       { to: '/admin/reviews', label: t.reviews, icon: Star },
       { to: '/admin/privacy', label: t.privacyRequests, icon: ShieldCheck },
     ],

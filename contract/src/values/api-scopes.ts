@@ -32,7 +32,7 @@ const paths: Readonly<Record<TokenArea, RegExp>> = {
   products: /^(add\/product|products?|parties|designs|metal-rates|stones|stock-moves(\.csv)?)(\/|$)/,
   orders: /^(orders(?!\/:id\/pan$)|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
   returns: /^returns(\/|$)/,
-  customers: /^(customers|messages|newsletter$|newsletter\/export\.csv)(\/|$)/,
+  customers: /^(customers|messages|texts|newsletter$|newsletter\/export\.csv)(\/|$)/,
   coupons: /^coupons(\/|$)/,
   content: /^(articles|faqs|pages|collections|reviews|session-reviews|redirects)(\/|$)/,
   sessions:

@@ -78,6 +78,9 @@ export type UserDetails = {
   text_missing: null;
   link_incomplete: null;
   sign_in_again: null;
+  login_again: null;
+  mobile_invalid: null;
+  phone_code_needed: null;
   page_foreign: null;
 };
 

@@ -1,8 +1,16 @@
 /**
  * The purposes of consent: the account itself, births stored in it, their daily email,
- * notifications on a device, the monthly newsletter, abandoned-cart emails.
+ * notifications on a device, the monthly newsletter, abandoned-cart emails, messages to a phone.
  */
-export const consentPurposes = ['account', 'kundlis', 'daily-chart', 'push', 'newsletter', 'cart-reminders'] as const;
+export const consentPurposes = [
+  'account',
+  'kundlis',
+  'daily-chart',
+  'push',
+  'newsletter',
+  'cart-reminders',
+  'texts',
+] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**

@@ -86,6 +86,26 @@ export const shopSettings = {
     placeholder: '60,1440',
     hint: 'Minutes after which one or two emails go to customers who asked for them, such as 60,1440. The word off sends none.',
   },
+  TEXT_CAP_DAY: {
+    kind: 'number',
+    label: 'Most messages to phones in 24 hours',
+    group: 'texts',
+    placeholder: '1000',
+    hint: 'WhatsApp and SMS, to all customers. What is above it is not sent.',
+  },
+  TEXT_CAP_CUSTOMER: {
+    kind: 'number',
+    label: 'Most messages to one phone in 24 hours',
+    group: 'texts',
+    placeholder: '10',
+  },
+  TEXT_PRICES: {
+    kind: 'line',
+    label: 'Price of a message, in rupees',
+    group: 'texts',
+    placeholder: 'whatsapp=0.115,sms=0.2',
+    hint: 'As your providers charge you, such as whatsapp=0.115,sms=0.2. Meta changes its prices; enter the new ones on their day.',
+  },
   PROMO_CODE: {
     kind: 'line',
     label: 'Coupon of the promo strip',
@@ -314,6 +334,7 @@ export const shopSettings = {
 export const settingGroups = [
   'company',
   'notices',
+  'texts',
   'storefront',
   'cash',
   'returns',

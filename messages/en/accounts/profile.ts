@@ -17,6 +17,7 @@ export const profile = {
     failed: 'Your name could not be changed. Please try again.',
   },
   email: {
+    none: 'None yet. Add one to get invoices and set a password.',
     title: 'Email',
     change: 'Change email',
     next: 'New email',

@@ -12,6 +12,9 @@ export const settings = {
   company: 'Company',
   yourBusinessPages: 'Your business on pages, invoices and in emails. Empty fields are left out.',
   notices: 'Notices',
+  texts: 'Messages to phones',
+  textsNote:
+    'WhatsApp and SMS to customers who agreed to them, and sign-in codes. Sent messages and their costs are under Phone messages.',
   whatShopInforms: 'What the shop informs you of.',
   cashDelivery: 'Cash on delivery',
   customersConfirmSuch: 'Customers confirm such an order by a link before it is sent.',

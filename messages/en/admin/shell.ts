@@ -15,6 +15,7 @@ export const adminShell = {
   ordersPayments: 'Orders & Payments',
   returns: 'Returns',
   parcels: 'Parcels',
+  texts: 'Phone messages',
   catalogue: 'Catalogue',
   addNew: 'Add New',
   manage: 'Manage',

@@ -13,6 +13,10 @@ export const checkout = {
     link: 'Log in',
     after: ' if you have an account.',
   },
+  texts: {
+    label: 'Send me updates about this order by WhatsApp or SMS',
+    hint: 'Only about orders and what you asked for, to the phone above. Reply STOP to end them at any time.',
+  },
   reminder: {
     label: (emails: number): string =>
       emails === 1

@@ -1,6 +1,6 @@
 import { formatSlotDate } from '@jyotiratna/contract';
 
-/** Emails about orders, and what is told of them by SMS or WhatsApp. */
+/** Emails about orders. */
 export const emails = {
   order: {
     subject: (order: string) => `Your order ${order} is confirmed`,
@@ -71,13 +71,6 @@ export const emails = {
     seen: 'Photograph or video',
     photograph: (name: string) => `Photograph of ${name} after its energisation`,
     video: 'Video',
-  },
-  /** By SMS or WhatsApp. */
-  texts: {
-    cashQuestion: (order: string, amount: string, url: string) =>
-      `Namaste! Please confirm your order ${order}, ${amount} in cash at the door, within 24 hours: ${url}`,
-    shipped: (order: string, carrier: string, number: string, url: string) =>
-      `Your order ${order} is on its way with ${carrier}, tracking number ${number}: ${url}`,
   },
   refund: {
     subject: (amount: string, order: string) => `Refund of ${amount} for your order ${order}`,

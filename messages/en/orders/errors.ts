@@ -9,6 +9,7 @@ export const orders = {
     review_written: 'Already reviewed',
     courier_off: 'No courier',
     courier_unavailable: 'Courier away',
+    texts_off: 'No messages',
   },
   sentences: {
     order_not_found: 'Order not found',
@@ -47,5 +48,6 @@ export const orders = {
     contact_needed: 'Please enter the phone number or email of the order.',
     courier_off: 'No courier is set up.',
     courier_unavailable: 'The courier is not answering at the moment. Please try again later.',
+    texts_off: 'No sender of messages is set up.',
   },
 } satisfies ErrorWordsPart;

@@ -42,6 +42,9 @@ export const parcelStates: Record<ParcelState, string> = {
 };
 
 export const track = {
+  sendLink: 'Email me the link to this order',
+  linkSent: 'If the order has an email, the link is on its way.',
+  linkHint: 'With the link you can cancel it, return it or see its invoice.',
   pageTitle: 'Track your order | Jyotiratna',
   description: 'Find your order by its number and your phone number or email, and see where your parcel is.',
   title: 'Track your order',

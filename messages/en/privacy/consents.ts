@@ -36,4 +36,9 @@ export const consents = {
     hint: 'At most two, with a link that brings the cart back.',
     consequence: 'We delete the saved copy and send no more emails about it. Your cart itself stays.',
   },
+  texts: {
+    title: 'Messages to your phone',
+    hint: 'By WhatsApp or SMS, about orders and what you asked for.',
+    consequence: 'No more messages will come, except a sign-in code that you ask for. Emails stay.',
+  },
 };

@@ -22,6 +22,8 @@ export const passkeys: typeof English = {
   removeOf: (name) => `${name} की पासकी हटाएँ`,
   removeTitle: 'यह पासकी हटाएँ?',
   removeHint: 'इससे यहाँ फिर लॉगिन नहीं होगा। इसे अपने डिवाइस की सेटिंग से भी मिटा दें।',
+  removePasswordHint: 'अगर आपके खाते में हो। न हो तो पासकी से पुष्टि करें, या पहले फिर से लॉगिन करें।',
+  removeByPasskey: 'पासकी से पुष्टि करें',
   removed: 'पासकी हटाई गई',
   removeFailed: 'पासकी नहीं हटाई जा सकी।',
   since: (day) => `${day} को जोड़ी`,

@@ -14,6 +14,8 @@ export const settings: typeof EnglishSettings = {
   company: 'कंपनी',
   yourBusinessPages: 'पृष्ठों, इनवॉइस और ईमेल में आपका व्यवसाय। ख़ाली चीज़ें छोड़ दी जाती हैं।',
   notices: 'सूचनाएँ',
+  texts: 'फ़ोन पर संदेश',
+  textsNote: 'WhatsApp और SMS उन ग्राहकों को जो सहमत हैं, और लॉगिन के कोड। भेजे गए संदेश और ख़र्च “फ़ोन के संदेश” में हैं।',
   whatShopInforms: 'दुकान आपको किस बात की सूचना दे।',
   cashDelivery: 'कैश ऑन डिलीवरी',
   customersConfirmSuch: 'ग्राहक ऐसे ऑर्डर की पुष्टि भेजे जाने से पहले लिंक से करते हैं।',

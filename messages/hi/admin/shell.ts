@@ -17,6 +17,7 @@ export const adminShell: typeof EnglishAdminShell = {
   ordersPayments: 'ऑर्डर और भुगतान',
   returns: 'वापसी',
   parcels: 'पार्सल',
+  texts: 'फ़ोन के संदेश',
   catalogue: 'कैटलॉग',
   addNew: 'नया जोड़ें',
   manage: 'सँभालें',

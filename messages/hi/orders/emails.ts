@@ -2,7 +2,7 @@ import type { emails as English } from '../../en/orders/emails.ts';
 import { stateNames } from '../accounts/state-names.ts';
 import { day } from '../platform/days.ts';
 
-/** Emails about orders, and what is told of them by SMS or WhatsApp. */
+/** Emails about orders. */
 export const emails: typeof English = {
   order: {
     subject: (order) => `आपका ऑर्डर ${order} पक्का हो गया`,
@@ -73,12 +73,6 @@ export const emails: typeof English = {
     seen: 'तस्वीर या वीडियो',
     photograph: (name) => `प्राण-प्रतिष्ठा के बाद ${name} की तस्वीर`,
     video: 'वीडियो',
-  },
-  texts: {
-    cashQuestion: (order, amount, url) =>
-      `नमस्ते! कृपया 24 घंटे में अपना ऑर्डर ${order} पक्का करें, डिलीवरी पर ${amount} नकद: ${url}`,
-    shipped: (order, carrier, number, url) =>
-      `आपका ऑर्डर ${order} ${carrier} के साथ चल पड़ा है, ट्रैकिंग नंबर ${number}: ${url}`,
   },
   refund: {
     subject: (amount, order) => `आपके ऑर्डर ${order} के ${amount} वापस`,

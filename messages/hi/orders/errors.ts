@@ -9,6 +9,7 @@ export const orders = {
     review_written: 'समीक्षा लिखी जा चुकी है',
     courier_off: 'कूरियर नहीं',
     courier_unavailable: 'कूरियर उपलब्ध नहीं',
+    texts_off: 'संदेश बंद',
   },
   sentences: {
     order_not_found: 'ऑर्डर नहीं मिला',
@@ -47,5 +48,6 @@ export const orders = {
     contact_needed: 'कृपया ऑर्डर का फ़ोन नंबर या ईमेल लिखें।',
     courier_off: 'कोई कूरियर सेट नहीं है।',
     courier_unavailable: 'कूरियर अभी जवाब नहीं दे रहा। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+    texts_off: 'संदेश भेजने वाला कोई सेट नहीं है।',
   },
 } satisfies ErrorWordsPart;

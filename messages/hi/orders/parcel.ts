@@ -46,6 +46,9 @@ export const parcelStates: typeof EnglishStates = {
 };
 
 export const track: typeof EnglishTrack = {
+  sendLink: 'मुझे इस ऑर्डर का लिंक ईमेल करें',
+  linkSent: 'ऑर्डर में ईमेल हो तो लिंक आ रहा है।',
+  linkHint: 'लिंक से आप ऑर्डर रद्द कर सकते हैं, लौटा सकते हैं या इनवॉइस देख सकते हैं।',
   pageTitle: 'ऑर्डर कहाँ है | Jyotiratna',
   description: 'ऑर्डर नंबर और फ़ोन नंबर या ईमेल से अपना ऑर्डर ढूँढें और देखें कि पार्सल कहाँ है।',
   title: 'ऑर्डर कहाँ है',

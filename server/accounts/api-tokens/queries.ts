@@ -1,7 +1,7 @@
 import type { TokenScope } from '@jyotiratna/contract';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { apiTokens, secondFactors, users } from '../schema.ts';
+import { apiTokens, passkeys, secondFactors, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function readToken(db: Executor, hash: string) {
       duty: users.duty,
       locale: users.locale,
       mustChangePassword: users.mustChangePassword,
-      secondFactorMissing: sql<boolean>`${secondFactorIsRequired} and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      secondFactorMissing: sql<boolean>`${secondFactorIsRequired} and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}) and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeIssuer, startFakeIssuer, type User } from '../../testing/fake-issuer.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
-import { identities, users } from '../schema.ts';
+import { identities, passkeys, users } from '../schema.ts';
 
 const redirectUri = 'http://localhost:3000/user/google/callback';
 const password = 'quiet marigold 41';
@@ -157,7 +157,11 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       const owner = await registered(member.email);
       const elsewhere = shop.visitor();
       await elsewhere.post('/user/login', { email: member.email, password }, from());
+      const [account] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
+      const device = { name: 'A device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: true };
+      await shop.deps.db.insert(passkeys).values({ ...device, id: 'a stranger’s', userId: account!.id });
       expect((await link(owner, member)).reply!.status).toBe(200);
+      expect(await shop.deps.db.$count(passkeys)).toBe(0);
       const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
       expect(row!.emailVerifiedAt).not.toBeNull();
       expect((await elsewhere.get('/user/checkToken')).status).toBe(401);

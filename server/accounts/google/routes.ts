@@ -47,6 +47,6 @@ export const googleRoutes: Routes = async (app, { deps }) => {
       state,
       cookie: reserved && tokenPattern.test(reserved) ? reserved : undefined,
     });
-    return welcome(deps, request, reply, user);
+    return welcome(deps, request, reply, user, 'google');
   });
 };

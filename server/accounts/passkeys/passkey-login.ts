@@ -38,19 +38,26 @@ export async function passkeyLogin(
   const response = credential as AuthenticationResponseJSON;
   const passkey = await findPasskey(deps.db, response.id);
   const user = passkey && (await findUser(deps.db, passkey.userId));
-  const isRight = user?.role === role && passkey && (await isSigned(deps, passkey, response));
+  const isRight =
+    user?.role === role && passkey && (await isSigned(deps, passkey, response, { purpose: 'login', userId: null }));
   const failure = isRight ? null : 'passkey_rejected';
   await noteLogin(deps, actor, { account: user, door: role, failure });
   if (!isRight) throw new ShopError('passkey_rejected');
   return user;
 }
 
-async function isSigned(deps: Needs, passkey: PasskeyRow, response: AuthenticationResponseJSON): Promise<boolean> {
+/** Whether a passkey has signed a challenge of this purpose, which is used up. */
+export async function isSigned(
+  deps: Needs,
+  passkey: PasskeyRow,
+  response: AuthenticationResponseJSON,
+  { purpose, userId }: { purpose: 'login' | 'removal'; userId: string | null },
+): Promise<boolean> {
   const party = relyingParty(deps);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, 'login', null),
+      expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, purpose, userId),
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: true,

@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../../platform/outbox/schema.ts';
 import { removeUser } from '../../privacy/queries.ts';
 import { newMember } from '../../testing/members.ts';
+import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { issueToken } from '../issue-token.ts';
 import { hashPassword } from '../password-hash.ts';
-import { passkeyChallenges, passkeys, users } from '../schema.ts';
+import { passkeyChallenges, passkeys, sessions, users } from '../schema.ts';
+import { writeSecondFactorRequired } from '../second-factor/required-queries.ts';
 import { insertChallenge, insertPasskey, notePasskeyUse, takeChallenge } from './passkey-queries.ts';
 
 describe.each(databaseKinds())('passkeys on %s', (kind) => {
@@ -96,12 +100,70 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     const [owner, other] = [await newMember(shop), await newMember(shop)];
     await stored(owner.id, 'own-key');
     expect((await owner.get('/user/passkeys')).body.passkeys).toMatchObject([{ id: 'own-key', name: 'A device' }]);
-    expect((await other.delete('/user/passkeys/own-key')).status).toBe(404);
+    expect((await other.delete('/user/passkeys/own-key', {})).status).toBe(404);
     await stored(owner.id, 'second-key');
-    expect((await owner.delete('/user/passkeys/own-key')).body.passkeys).toHaveLength(1);
+    expect((await owner.delete('/user/passkeys/own-key', {})).body.passkeys).toHaveLength(1);
     expect((await owner.get('/users/export')).body.passkeys).toHaveLength(1);
     await removeUser(shop.deps.db, { id: owner.id, email: owner.email, verifiedEmail: null });
     expect(await shop.deps.db.$count(passkeys, eq(passkeys.userId, owner.id))).toBe(0);
+  });
+
+  it('are removed with the password, or soon after a login where there is none, and the owner gets an email', async () => {
+    const { db } = shop.deps;
+    const [plain, owner] = [await newMember(shop), await newMember(shop)];
+    await stored(plain.id, 'plain-key');
+    await db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(sessions.userId, plain.id));
+    expect((await plain.delete('/user/passkeys/plain-key', {})).status).toBe(400);
+    await db.update(sessions).set({ createdAt: sql`now()` }).where(eq(sessions.userId, plain.id));
+    expect((await plain.delete('/user/passkeys/plain-key', {})).status).toBe(200);
+
+    await stored(owner.id, 'kept-key');
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword('quiet marigold 41') })
+      .where(eq(users.id, owner.id));
+    const remove = (proof: object) => owner.delete('/user/passkeys/kept-key', proof);
+    expect((await remove({})).body.fields).toHaveProperty('password');
+    expect((await remove({ password: 'quiet marigold 42' })).status).toBe(400);
+    expect((await remove({ credential: forged('kept-key') })).body.code).toBe('passkey_rejected');
+    expect(await db.$count(outbox, eq(outbox.key, 'passkey-removed:kept-key'))).toBe(0);
+    expect((await remove({ password: 'quiet marigold 41' })).body.passkeys).toEqual([]);
+    expect(await db.$count(outbox, eq(outbox.key, 'passkey-removed:kept-key'))).toBe(1);
+    const { options } = (await owner.post('/user/passkeys/removal', {})).body;
+    expect(await takeChallenge(db, options.challenge, 'login', null)).toBe(false);
+    expect(await takeChallenge(db, options.challenge, 'removal', plain.id)).toBe(false);
+  });
+
+  it('open a session that satisfies a required second factor; a password alone does not', async () => {
+    const { db } = shop.deps;
+    const admin = await newMember(shop, 'admin');
+    await writeSecondFactorRequired(db, true);
+    expect((await admin.get('/admin/parcels')).body.code).toBe('second_factor_required');
+    const login = (method: 'passkey' | 'password') =>
+      db.update(sessions).set({ method }).where(eq(sessions.userId, admin.id));
+    await login('passkey');
+    expect((await admin.get('/admin/parcels')).status).toBe(200);
+    await login('password');
+    expect((await admin.get('/admin/parcels')).body.code).toBe('second_factor_required');
+    await writeSecondFactorRequired(db, false);
+  });
+
+  it('end with the address that is taken back, and with an account that its mailbox disowns', async () => {
+    const { db } = shop.deps;
+    const [moved, strange] = [await newMember(shop), await newMember(shop)];
+    await stored(moved.id, 'moved-key');
+    await stored(strange.id, 'strange-key');
+    await addOrder(shop.deps, { id: 'ord_strange', userId: strange.id });
+    const back = await issueToken(db, { purpose: 'email-back', email: 'old@example.in', userId: moved.id });
+    expect((await shop.visitor().post('/user/email/restore', { token: back.token })).status).toBe(200);
+    const verify = await issueToken(db, { purpose: 'verify', email: strange.email, userId: strange.id });
+    expect((await shop.visitor().post('/user/verify-email/disown', { token: verify.token })).status).toBe(200);
+    const left = await db.select({ id: passkeys.id }).from(passkeys);
+    expect(left.map(({ id }) => id)).not.toContain('moved-key');
+    expect(left.map(({ id }) => id)).not.toContain('strange-key');
   });
 
   it('end at ten for one account', async () => {

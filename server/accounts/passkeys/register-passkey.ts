@@ -13,7 +13,7 @@ import { type Actor, type Member, requireAdminSettingUp, requireMember } from '.
 import { audit } from '../audit/audit.ts';
 import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../queries.ts';
-import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
+import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
 
 type Needs = Pick<Deps, 'db' | 'env'>;
@@ -95,22 +95,8 @@ export async function addPasskey(
   return readPasskeys(deps, actor);
 }
 
-/** @throws ShopError not_found (404) for another account's */
-export async function removePasskey(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  { id }: { id: string },
-): Promise<{ passkeys: Passkey[] }> {
-  const member = requireMember(actor);
-  await transact(db, async (tx) => {
-    if (!(await deletePasskey(tx, member.id, id))) throw new ShopError('not_found');
-    if (member.role === 'admin')
-      await audit(tx, requireAdminSettingUp(actor), 'admin.passkey-removed', `account:${member.id}`, {});
-  });
-  return readPasskeys({ db }, actor);
-}
-
-async function ownRow({ db }: Pick<Deps, 'db'>, { id }: Member): Promise<UserRow> {
+/** The caller's account. @throws ShopError unauthenticated (401) */
+export async function ownRow({ db }: Pick<Deps, 'db'>, { id }: Member): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw new ShopError('unauthenticated');
   return user;

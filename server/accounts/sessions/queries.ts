@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { deletePushDevicesOf } from '../push/push-queries.ts';
-import { secondFactors, sessions, users } from '../schema.ts';
+import { type LoginMethod, secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 import { noteSessionEnds } from './session-end.ts';
 
@@ -27,13 +27,14 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
     .select({
       id: users.id,
       email: users.email,
+      phone: users.phone,
       name: users.name,
       image: users.image,
       role: users.role,
       duty: users.duty,
       locale: users.locale,
       mustChangePassword: users.mustChangePassword,
-      secondFactorMissing: sql<boolean>`${users.role} = 'admin' and ${secondFactorIsRequired} and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      secondFactorMissing: sql<boolean>`${users.role} = 'admin' and ${secondFactorIsRequired} and ${sessions.method} <> 'passkey' and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
       idleFor,
     })
     .from(sessions)
@@ -52,6 +53,12 @@ export async function listLiving(db: Executor, tokenHashes: readonly string[], i
   return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
+/** Whether a session was opened at most so many minutes ago: a login as good as typing a password again. */
+export async function isRecent(db: Executor, tokenHash: string, minutes: number): Promise<boolean> {
+  const since = sql`${sessions.createdAt} > now() - make_interval(mins => ${minutes}::int)`;
+  return (await db.$count(sessions, and(eq(sessions.tokenHash, tokenHash), since))) > 0;
+}
+
 /** Marks a session as used now. */
 export async function touchSession(db: Executor, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
@@ -60,7 +67,7 @@ export async function touchSession(db: Executor, tokenHash: string): Promise<voi
 /** Opens a session of that absolute length, in seconds. */
 export async function insertSession(
   db: Executor,
-  row: { tokenHash: string; userId: string; userAgent: string | null },
+  row: { tokenHash: string; userId: string; userAgent: string | null; method: LoginMethod },
   seconds: number,
 ): Promise<void> {
   await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });

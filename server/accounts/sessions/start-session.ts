@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Actor } from '../actor.ts';
 import { rejectBlocked } from '../block-queries.ts';
 import { lockUser, type UserRow } from '../queries.ts';
+import type { LoginMethod } from '../schema.ts';
 import { absoluteSeconds } from './find-session.ts';
 import { deleteSession, insertSession } from './queries.ts';
 
@@ -21,6 +22,7 @@ export async function startSession(
   actor: Actor,
   user: Pick<UserRow, 'id' | 'role' | 'passwordHash'>,
   userAgent: string | undefined,
+  method: LoginMethod = 'password',
 ): Promise<string> {
   const token = newToken();
   await transact(deps.db, async (tx) => {
@@ -28,7 +30,7 @@ export async function startSession(
     if (now?.role !== user.role || now.passwordHash !== user.passwordHash) throw new ShopError('wrong_credentials');
     if (now.role === 'user') await rejectBlocked(tx, now.email);
     if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);
-    const row = { tokenHash: hashToken(token), userId: user.id, userAgent: userAgent?.slice(0, 200) ?? null };
+    const row = { tokenHash: hashToken(token), userId: user.id, userAgent: userAgent?.slice(0, 200) ?? null, method };
     await insertSession(tx, row, absoluteSeconds[user.role]);
   });
   return token;

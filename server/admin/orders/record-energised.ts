@@ -8,6 +8,7 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { newId } from '../../platform/secrets/token.ts';
+import { requestText } from '../../platform/text-messages/request-text.ts';
 import { findOrder, listOrderItems, type OrderItemRow } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -88,6 +89,7 @@ function note(
     if (image === null) await removeEnergisationImage(tx, line);
     await setEnergised(tx, line, { link, picture: image, at: item.energisedAt ?? new Date(deps.clock.now()) });
     if (order.email && (link || image)) await requestEmail(tx, { kind: 'energised', orderId: id, item: position });
+    if (link || image) await requestText(tx, { kind: 'energised', orderId: id, item: position });
     return { order, metadata: { energised: item.name } };
   });
 }

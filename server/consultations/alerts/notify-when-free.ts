@@ -2,6 +2,7 @@ import { requestPush } from '../../accounts/push/request-push.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
+import { requestText } from '../../platform/text-messages/request-text.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
 /** Minutes for which the pages of the shop show that a healer is free, and after which nobody waits any longer. */
@@ -10,10 +11,11 @@ const storedFor = { notified: 15, waiting: 24 * 60 } as const;
 /** Sends the alerts of healers who are free, each once, however many processes do it at the same time. */
 export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
   await transact(db, async (tx) => {
-    for (const { healerId, userId, notifiedAt } of await takeAlertsOfFreeHealers(tx)) {
+    for (const { healerId, userId, createdAt, notifiedAt } of await takeAlertsOfFreeHealers(tx)) {
       await requestEmail(tx, { kind: 'healer-free', healerId, userId });
       const at = notifiedAt?.toISOString() ?? '';
       await requestPush(tx, { kind: 'healer-free', healerId, userId, at }, [userId]);
+      await requestText(tx, { kind: 'healer-free', healerId, userId, since: createdAt.toISOString() });
     }
   });
   await deleteOldHealerAlerts(db, storedFor);

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
+import { isPhoneMailbox } from '../phone-mailbox.ts';
 import { buildEmail } from './build-email.ts';
 import type { EmailRequest } from './define-emails.ts';
 import { EmailRejected } from './mailer.ts';
@@ -12,7 +13,7 @@ import { EmailRejected } from './mailer.ts';
 export async function deliverEmail(deps: Deps): Promise<void> {
   await drainOutbox<EmailRequest>(deps, 'mail', async ({ key, payload }) => {
     const email = await buildEmail(deps, payload);
-    if (!email) return;
+    if (!email || isPhoneMailbox(email.to)) return;
     try {
       await deps.mail.send({ key, ...email });
     } catch (error) {

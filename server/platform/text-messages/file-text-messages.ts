@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Messages } from './text.ts';
+import type { TextSender } from './text.ts';
 
-/** Writes each message to `folder` as `.txt`, next to the mails; one whose file exists was sent before and is left as it is. */
-export function createFileMessages(folder: string): Messages {
+/** Writes each message to `folder` as `.txt`, next to the emails; one whose file exists was sent before and is left as it is. */
+export function createFileSender(folder: string): TextSender {
   return {
-    send: async ({ key, to, text }) => {
+    channel: 'file',
+    sandbox: true,
+    async send({ key, to, text }) {
       // Its links open orders: only the shop's own user reads the folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const readable = key
@@ -20,6 +22,7 @@ export function createFileMessages(folder: string): Messages {
           if (error.code !== 'EEXIST') throw error;
         },
       );
+      return { id: digest, parts: 1 };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Address, type CheckoutForm, defaultState } from '@jyotiratna/contract';
 import { persisted, persistedText } from '../../persisted.ts';
-import { cartReminderKey, checkoutDraftKey } from '../../session/stored-keys.ts';
+import { cartReminderKey, checkoutDraftKey, textConsentKey } from '../../session/stored-keys.ts';
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
@@ -50,7 +50,11 @@ export const readCheckoutDraft = (): CheckoutDraft => stored.read() ?? none;
 export function deleteCheckoutDraft(): void {
   stored.write(null);
   reminderConsent.write(null);
+  textConsent.write(null);
 }
 
 /** Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was. */
+/** Ticked ('1') by this tab's buyer: the box about messages to the phone. */
+export const textConsent = persistedText(textConsentKey, /./, { tab: true });
+
 export const reminderConsent = persistedText(cartReminderKey, /./, { tab: true });

@@ -22,6 +22,7 @@ import { GstinField } from './gstin-field.tsx';
 import { PanField } from './pan-field.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
+import { TextConsentBox, useTextConsent } from './text-consent-box.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -58,6 +59,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
   };
   const [gstin, setGstin] = useState('');
   const [pan, setPan] = useState('');
+  const phoneConsent = useTextConsent();
   const panFrom = useShopConfig()?.panFrom ?? 0;
   const needsPan = panFrom > 0 && cart.quote.charge >= panFrom;
   const { submit, notice, checkoutId } = useCheckout({
@@ -66,6 +68,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
     gstin,
     pan: needsPan ? pan : null,
     gift,
+    texts: phoneConsent.granted,
     cash: route.cash,
     payment,
     guest: !user,
@@ -119,6 +122,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
       </CheckoutGroup>
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
+        <TextConsentBox consent={phoneConsent} />
         <GstinField value={gstin} onChange={setGstin} />
         {needsPan && <PanField value={pan} onChange={setPan} />}
         <div className="mt-3 grid gap-3">

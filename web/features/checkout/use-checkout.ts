@@ -50,6 +50,8 @@ type Parts = {
   pan: string | null;
   /** The gift message; null where it is not a gift. */
   gift: string | null;
+  /** Whether the phone may get messages about the order. */
+  texts: boolean;
   /** Whether it is cash on delivery; the cart's quote then includes the fee. */
   cash: boolean;
   payment: ReturnType<typeof usePayment>;
@@ -69,6 +71,7 @@ export function useCheckout({
   gstin,
   pan,
   gift,
+  texts,
   cash,
   payment,
   guest,
@@ -136,6 +139,7 @@ export function useCheckout({
       email,
       address: where,
       ...(gift !== null && { gift: { message: gift.trim() } }),
+      ...(texts && { texts }),
       ...(cash && { paymentMethod: 'cash' as const }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       ...(pan !== null && { pan: pan.trim().toUpperCase() }),

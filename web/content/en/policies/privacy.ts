@@ -78,6 +78,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'The browser’s address at its push service, its keys, its type, what you chose to hear of',
         'Until you turn them off or log out on that device',
       ],
+      [
+        'Messages to your phone, if you ticked the box at the checkout, and sign-in codes that you ask for',
+        'Phone number, the message, whether it arrived, time of your consent',
+        'Number and message 90 days; your consent until you withdraw it',
+      ],
       ['Our newsletter', 'E-mail address, time of your consent', 'Until you leave the list'],
       ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],
     ),
@@ -92,6 +97,7 @@ export const privacyPolicy: PolicyText = (company) => ({
     list(
       'The payment provider, for your payment and refunds',
       'The courier, for your parcel: name, address and phone',
+      'The companies that carry our messages to your phone (WhatsApp, SMS): number and message',
       'The healer you book: your name and the time, and what you tell them yourself',
       'The push service of your browser’s maker, for notifications: encrypted, so that it cannot read them',
       'The companies that run our servers and mail, on our instructions alone',
@@ -106,7 +112,7 @@ export const privacyPolicy: PolicyText = (company) => ({
       'See and export your data: in your profile under Privacy, as one file',
       'Correct it: in your profile, or by a request there, which we answer within 30 days',
       'Erase it: delete your account. Invoices stay for as long as tax law asks, without your login',
-      'Withdraw consent: as easily as you gave it, by the link in every newsletter or in your profile. What was done before stays lawful',
+      'Withdraw consent: as easily as you gave it, by the link in every newsletter, by the reply STOP to a message on your phone, or in your profile. What was done before stays lawful',
       'Nominate a person who exercises these rights if you die or are no longer able to: in your profile under Privacy',
       'Complain: first to our grievance officer, then to the Data Protection Board of India',
     ),

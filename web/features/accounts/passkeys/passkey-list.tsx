@@ -1,19 +1,17 @@
 import type { Passkey } from '@jyotiratna/contract';
-import { listPasskeysRoute, removePasskeyRoute } from '@jyotiratna/contract/passkeys';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPasskeysRoute } from '@jyotiratna/contract/passkeys';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { hasPasskeys } from './browser-passkeys.ts';
 import { passkeysKey } from './passkeys-key.ts';
+import { RemovePasskey } from './remove-passkey.tsx';
 
 /** An account's passkeys: add one for this device, remove one. */
 export function PasskeyList({ email }: { email: string }) {
@@ -59,7 +57,7 @@ export function PasskeyList({ email }: { email: string }) {
         <p className="text-small text-text-2">{t.unsupported}</p>
       )}
       {adding && <AddPasskey email={email} onClose={() => setAdding(false)} />}
-      <RemoveDialog passkey={removing} onClose={() => setRemoving(null)} />
+      {removing && <RemovePasskey passkey={removing} email={email} onClose={() => setRemoving(null)} />}
     </div>
   );
 }
@@ -67,30 +65,4 @@ export function PasskeyList({ email }: { email: string }) {
 function usesOf({ createdAt, lastUsedAt }: Passkey): string {
   const since = t.since(plainDay(createdAt));
   return lastUsedAt === null ? since : `${since}, ${t.used(plainDay(lastUsedAt))}`;
-}
-
-function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const removal = useMutation({
-    mutationFn: (id: string) => shop(removePasskeyRoute, { params: { id } }),
-    onSuccess: ({ passkeys }) => {
-      queries.setQueryData(passkeysKey, passkeys);
-      toast({ title: t.removed });
-    },
-    onError: (error) => toast({ kind: 'error', title: callMessage(error, t.removeFailed) }),
-    onSettled: onClose,
-  });
-  return (
-    <AlertDialog
-      open={passkey !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={t.removeTitle}
-      description={t.removeHint}
-      confirm={t.remove}
-      danger
-      busy={removal.isPending}
-      onConfirm={() => passkey && removal.mutate(passkey.id)}
-    />
-  );
 }

@@ -15,6 +15,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
+import { PhoneRow } from '../phone/phone-row.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailLocale } from './email-locale.tsx';
@@ -61,7 +62,7 @@ export function AccountSection({ user }: { user: User }) {
             </Button>
           }
         >
-          {user.email}
+          {user.email || profile.email.none}
         </ProfileRow>
         <ProfileRow
           title={profile.password.title}
@@ -79,6 +80,7 @@ export function AccountSection({ user }: { user: User }) {
         >
           {profile.password.hint}
         </ProfileRow>
+        <PhoneRow email={user.email} />
         <GoogleRow email={user.email} />
         <ProfileRow
           title={profile.language.title}

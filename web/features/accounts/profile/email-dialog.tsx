@@ -13,7 +13,8 @@ type Props = { email: string; explain?: string; onClose: () => void };
 export function EmailDialog({ email, explain = profile.email.explain, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ email = '', currentPassword = '' }) => shop(changeEmailRoute, { body: { email, currentPassword } }),
+    send: ({ email = '', currentPassword = '' }) =>
+      shop(changeEmailRoute, { body: { email, ...(currentPassword && { currentPassword }) } }),
     done: () => {
       toast({ title: profile.email.sent });
       onClose();

@@ -22,6 +22,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
     note: t.yourBusinessPages,
   },
   notices: { title: t.notices, note: t.whatShopInforms },
+  texts: { title: t.texts, note: t.textsNote },
   cash: { title: t.cashDelivery, note: t.customersConfirmSuch },
   returns: {
     title: t.returns,

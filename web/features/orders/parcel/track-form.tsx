@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@jyotiratna/contract';
-import { trackOrderRoute } from '@jyotiratna/contract/parcels';
+import { sendOrderLinkRoute, trackOrderRoute } from '@jyotiratna/contract/parcels';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parcel, track as t } from '#messages/orders/parcel.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -17,9 +18,11 @@ import { ParcelWay } from './parcel-way.tsx';
 /** Finds an order by its number and the phone or email that it names, and shows its way. */
 export function TrackForm() {
   const [order, setOrder] = useState<TrackedOrder | null>(null);
+  const [search, setSearch] = useState({ orderNumber: '', contact: '' });
   const { busy, refusal, alert, field, form } = useSubmit({
     send: async ({ orderNumber = '', contact = '' }) => {
       setOrder(null);
+      setSearch({ orderNumber, contact });
       const found = shop(trackOrderRoute, { body: { orderNumber, contact } });
       return (await found.catch(inOwnWords)).order;
     },
@@ -43,7 +46,7 @@ export function TrackForm() {
           {t.find}
         </Button>
       </form>
-      <div aria-live="polite">{order && <Found order={order} />}</div>
+      <div aria-live="polite">{order && <Found key={order.orderNumber} order={order} search={search} />}</div>
     </div>
   );
 }
@@ -53,7 +56,9 @@ function inOwnWords(error: unknown): never {
   throw isCallError(error) && error.status === 404 ? new Error(t.notFound, { cause: error }) : error;
 }
 
-function Found({ order }: { order: TrackedOrder }) {
+type Search = { orderNumber: string; contact: string };
+
+function Found({ order, search }: { order: TrackedOrder; search: Search }) {
   const { orderNumber, status, items, arrives, parcel: way } = order;
   return (
     <section aria-label={t.found(orderNumber)} className="grid gap-5">
@@ -80,6 +85,24 @@ function Found({ order }: { order: TrackedOrder }) {
           ))}
         </ul>
       </div>
+      <SendLink search={search} />
     </section>
+  );
+}
+
+/** The whole order, to cancel or return it, is behind a link in an email. */
+function SendLink({ search }: { search: Search }) {
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: () => shop(sendOrderLinkRoute, { body: search }),
+  });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button kind="second" size="s" busy={isPending} onClick={() => mutate()}>
+        {t.sendLink}
+      </Button>
+      <p role="status" className="text-small text-text-2">
+        {isSuccess ? t.linkSent : isError ? t.failed : t.linkHint}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,147 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createSystemClock } from '../clock.ts';
+import { createChance } from '../courier/chance.ts';
+import { reliable, type SandboxMessage, type TextMisbehaviour, type TextOptions } from './options.ts';
+import { createReports } from './reports.ts';
+
+/** Older messages are gone: this is no archive. */
+const maxMessages = 20_000;
+
+const next: Partial<Record<SandboxMessage['state'], SandboxMessage['state']>> = {
+  ...{ accepted: 'sent', sent: 'delivered', delivered: 'read' },
+};
+
+/** An error in the form of Meta's API. */
+class TextApiError extends Error {
+  readonly status: number;
+  readonly code: number;
+
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Both providers of messages as a Fastify plugin: WhatsApp below `/graph`, SMS below `/sms`, a
+ * customer's replies below `/texts`, and `/__texts` if `controls` is set. No phone gets anything.
+ */
+export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsync {
+  return async (app) => {
+    const { clock = createSystemClock(), stepMs, delayMs = 0 } = options;
+    let current: TextMisbehaviour = { ...reliable, ...options.misbehaviour };
+    const chance = createChance(current.seed);
+    const reports = createReports(options, { clock, chance, misbehaviour: () => current });
+    const messages = new Map<string, SandboxMessage>();
+    parseBodies(app);
+    app.setErrorHandler((failure, _request, reply) => {
+      const { status = 500, code = 1 } = failure as Partial<TextApiError>;
+      return reply.code(status).send({ error: { message: 'The message was not accepted.', code } });
+    });
+
+    function move(id: string): void {
+      const message = messages.get(id);
+      const state = message && next[message.state];
+      if (!message || !state || (message.channel === 'sms' && state === 'read')) return;
+      const moved = {
+        ...message,
+        state: message.channel === 'whatsapp' && chance(current.noWhatsApp) ? 'failed' : state,
+      };
+      messages.set(id, moved as SandboxMessage);
+      reports.state(moved as SandboxMessage);
+      clock.at(clock.now() + stepMs, () => move(id));
+    }
+
+    /** Sends it, and responds unless the reply gets lost. */
+    async function accept(message: SandboxMessage, reply: FastifyReply, body: object): Promise<unknown> {
+      messages.set(message.id, message);
+      const [oldest] = messages.keys();
+      if (messages.size > maxMessages && oldest) messages.delete(oldest);
+      clock.at(clock.now() + stepMs, () => move(message.id));
+      if (delayMs > 0) await pause(delayMs);
+      if (!chance(current.lostReplies)) return body;
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    }
+
+    app.post('/graph/:version/:phoneId/messages', async (request, reply) => {
+      requireToken(request, `Bearer ${options.token}`, 190);
+      const message = whatsAppMessage(request.body);
+      return accept(message, reply, { messaging_product: 'whatsapp', messages: [{ id: message.id }] });
+    });
+    app.post('/sms/v1/Accounts/:account/Sms/send.json', async (request, reply) => {
+      requireToken(request, `Basic ${Buffer.from(`sandbox:${options.token}`).toString('base64')}`, 1010);
+      const message = smsMessage(request.body);
+      return accept(message, reply, { SMSMessage: { Sid: message.id, Status: 'queued' } });
+    });
+    app.post('/texts/v1/replies', async (request) => {
+      requireToken(request, `Bearer ${options.token}`, 190);
+      const { channel, from, text } = Object(request.body) as Record<string, string>;
+      const isSms = channel === 'sms';
+      return { taken: await reports.reply(isSms ? 'sms' : 'whatsapp', String(from), String(text)) };
+    });
+    if (options.controls) {
+      app.get('/__texts/messages', async () => ({ messages: [...messages.values()] }));
+      app.post('/__texts/misbehave', async ({ body }) => {
+        current = { ...current, ...(body as Partial<TextMisbehaviour>) };
+        return {};
+      });
+    }
+    app.addHook('onClose', async () => clock.reset());
+  };
+}
+
+function whatsAppMessage(body: unknown): SandboxMessage {
+  const { to, template, biz_opaque_callback_data: key = '' } = Object(body) as Record<string, unknown>;
+  const { name, components = [] } = Object(template) as { name?: unknown; components?: unknown };
+  if (typeof to !== 'string' || !/^\d{7,15}$/.test(to)) throw new TextApiError(400, 131_009, 'to');
+  if (typeof name !== 'string' || !Array.isArray(components)) throw new TextApiError(400, 132_001, 'template');
+  const values = components.flatMap((one) => (one?.type === 'body' ? one.parameters : [])).map((one) => one?.text);
+  const id = `wamid.${randomInt(2 ** 47)}`;
+  const content = `${name}: ${values.join(' | ')}`;
+  return {
+    ...{ id, channel: 'whatsapp', to, key: String(key), content, template: name, state: 'accepted' },
+    callback: null,
+  };
+}
+
+function smsMessage(body: unknown): SandboxMessage {
+  const {
+    To: to,
+    Body: content,
+    CustomField: key = '',
+    DltTemplateId: template = '',
+    StatusCallback: callback,
+  } = Object(body);
+  if (typeof to !== 'string' || typeof content !== 'string' || content.length > 2000)
+    throw new TextApiError(400, 1001, 'To');
+  const id = `sms${randomInt(2 ** 47)}`;
+  return { ...{ id, channel: 'sms', to, key, content, template, state: 'accepted' }, callback: callback ?? null };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function requireToken({ headers }: FastifyRequest, expected: string, code: number): void {
+  if (!timingSafeEqual(digest(headers.authorization ?? ''), digest(expected)))
+    throw new TextApiError(401, code, 'The token is not known.');
+}
+
+function parseBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new TextApiError(400, 100, 'The request body is not valid JSON.');
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  );
+}

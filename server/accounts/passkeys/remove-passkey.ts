@@ -1,0 +1,66 @@
+import { type Passkey, ShopError } from '@jyotiratna/contract';
+import { type AuthenticationResponseJSON, generateAuthenticationOptions } from '@simplewebauthn/server';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
+import { type Actor, requireAdminSettingUp, requireMember } from '../actor.ts';
+import { audit } from '../audit/audit.ts';
+import type { UserRow } from '../queries.ts';
+import { verifyOwner } from '../verify-owner.ts';
+import { isSigned } from './passkey-login.ts';
+import { deletePasskey, findPasskey, insertChallenge, listPasskeys } from './passkey-queries.ts';
+import { ownRow, readPasskeys, transportsOf } from './register-passkey.ts';
+import { relyingParty } from './relying-party.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'log'>;
+type Proof = { password?: string | undefined; credential?: unknown };
+
+/** The options with which one of the caller's passkeys permits a removal. */
+export async function startPasskeyRemoval(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
+  const { id } = requireMember(actor);
+  const keys = await listPasskeys(deps.db, id);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(deps).id,
+    userVerification: 'required',
+    allowCredentials: keys.map((key) => ({ id: key.id, transports: transportsOf(key.transports) })),
+  });
+  await insertChallenge(deps.db, options.challenge, 'removal', id);
+  return { options: { ...options } };
+}
+
+/**
+ * Removes a passkey; its owner gets an email.
+ * @throws ShopError not_found (404) for another account's, invalid_input (400) for a wrong or
+ * missing password, passkey_rejected (401), too_many_attempts (429)
+ */
+export async function removePasskey(
+  deps: Needs,
+  actor: Actor,
+  { id, ...proof }: { id: string } & Proof,
+): Promise<{ passkeys: Passkey[] }> {
+  const member = requireMember(actor);
+  const passkey = await findPasskey(deps.db, id);
+  if (passkey?.userId !== member.id) throw new ShopError('not_found');
+  await verifyRemoval(deps, actor, await ownRow(deps, member), proof);
+  await transact(deps.db, async (tx) => {
+    if (!(await deletePasskey(tx, member.id, id))) throw new ShopError('not_found');
+    await requestEmail(tx, { kind: 'passkey-removed', userId: member.id, passkeyId: id });
+    if (member.role === 'admin')
+      await audit(tx, requireAdminSettingUp(actor), 'admin.passkey-removed', `account:${member.id}`, {
+        name: passkey.name,
+      });
+  });
+  return readPasskeys(deps, actor);
+}
+
+/** An open session is no verification: a passer-by could remove the owner’s login. */
+async function verifyRemoval(deps: Needs, actor: Actor, user: UserRow, { password, credential }: Proof): Promise<void> {
+  if (credential !== undefined) {
+    const response = credential as AuthenticationResponseJSON;
+    const used = await findPasskey(deps.db, response.id);
+    const isOwn = used?.userId === user.id;
+    if (isOwn && (await isSigned(deps, used, response, { purpose: 'removal', userId: user.id }))) return;
+    throw new ShopError('passkey_rejected');
+  }
+  return verifyOwner(deps, actor, user, password);
+}

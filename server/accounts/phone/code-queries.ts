@@ -1,0 +1,67 @@
+import type { Locale } from '@jyotiratna/contract';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import type { UserRow } from '../queries.ts';
+import { phoneCodes, users } from '../schema.ts';
+
+/** Validity of a code. */
+const minutes = 5;
+/** Wrong codes after which it is worthless. */
+export const maxTries = 5;
+
+type Purpose = { phone: string; userId: string | null };
+
+const isFor = ({ phone, userId }: Purpose) =>
+  and(eq(phoneCodes.phone, phone), userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId));
+
+const isValid = and(gt(phoneCodes.expiresAt, sql`now()`), lt(phoneCodes.tries, maxTries));
+
+/** Replaces the codes of a number and purpose with a new one, and deletes expired ones. @returns its id */
+export async function replaceCode(tx: Executor, { locale, ...purpose }: Purpose & { locale: Locale }): Promise<string> {
+  await tx.delete(phoneCodes).where(lt(phoneCodes.expiresAt, sql`now()`));
+  await tx.delete(phoneCodes).where(isFor(purpose));
+  const id = newId('code_');
+  const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+  await tx.insert(phoneCodes).values({ id, ...purpose, locale, expiresAt });
+  return id;
+}
+
+/** A code that can still be used. */
+export async function findCode(db: Executor, id: string) {
+  const [row] = await db
+    .select()
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.id, id), isValid));
+  return row ?? null;
+}
+
+/** Counts a try before it is verified, so that concurrent ones cannot exceed the limit. @returns the code's id */
+export async function countTry(db: Executor, purpose: Purpose): Promise<string | null> {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(and(isFor(purpose), isValid))
+    .returning({ id: phoneCodes.id });
+  return row?.id ?? null;
+}
+
+/** Uses a code up: of any number of concurrent requests one succeeds. */
+export async function takeCode(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id });
+  return rows.length === 1;
+}
+
+/** The active account with that verified number. */
+export async function findUserByPhone(db: Executor, phone: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phone, phone), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** Sets or clears an account's verified number. @throws a unique violation of `users_phone_alive` */
+export async function setPhone(tx: Executor, userId: string, phone: string | null): Promise<void> {
+  await tx.update(users).set({ phone }).where(eq(users.id, userId));
+}

@@ -1,0 +1,47 @@
+import { type Locale, ShopError, sourceLocale } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { phoneMailbox } from '../../platform/phone-mailbox.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import type { Actor } from '../actor.ts';
+import { insertAccountConsent } from '../consent-queries.ts';
+import { insertUser, type UserRow } from '../queries.ts';
+import { noteLogin } from '../record-login.ts';
+import { spendCode } from './check-code.ts';
+import { findUserByPhone } from './code-queries.ts';
+import { requireNumber } from './request-code.ts';
+
+type Needs = Pick<Deps, 'db' | 'log'>;
+
+/**
+ * The customer's account of a number whose code was typed; a new one where none has it.
+ * @throws ShopError invalid_input (400), phone_code_wrong (401), too_many_attempts (429)
+ */
+export async function phoneLogin(
+  deps: Needs,
+  actor: Actor,
+  { phone: typed, code }: { phone: string; code: string },
+): Promise<UserRow> {
+  const phone = requireNumber(typed);
+  await spendCode(deps, actor, { phone, code, userId: null });
+  const user = (await findUserByPhone(deps.db, phone)) ?? (await openAccount(deps, phone, actor.locale));
+  // Only customers have numbers; a role that was changed since does not log in with one.
+  const failure = user.role === 'user' ? null : 'wrong_credentials';
+  await noteLogin(deps, actor, { account: user, door: 'user', failure });
+  if (failure) throw new ShopError(failure);
+  return user;
+}
+
+/** Of two processes at once, the index decides: the second finds the first one's account. */
+async function openAccount({ db }: Needs, phone: string, locale: Locale | null): Promise<UserRow> {
+  const id = newId('usr_');
+  const row = { id, email: phoneMailbox(id), name: '', phone, passwordHash: null, locale: locale ?? sourceLocale };
+  const created = await transact(db, async (tx) => {
+    const user = await insertUser(tx, row);
+    if (user) await insertAccountConsent(tx, user.id, true);
+    return user;
+  });
+  const user = created ?? (await findUserByPhone(db, phone));
+  if (!user) throw new ShopError('wrong_credentials');
+  return user;
+}

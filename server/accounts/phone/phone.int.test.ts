@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { orders } from '../../reservations/schema.ts';
+import { newMember } from '../../testing/members.ts';
+import { addOrder } from '../../testing/orders.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import type { Visitor } from '../../testing/test-shop.ts';
+import { createTextShop, type TextShop } from '../../testing/text-shop.ts';
+import { insertPasskey } from '../passkeys/passkey-queries.ts';
+import { hashPassword } from '../password-hash.ts';
+import { attempts, phoneCodes, users } from '../schema.ts';
+
+describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
+  let shop: TextShop;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await createTextShop(kind, { TRUST_PROXY: '1' });
+  });
+  afterAll(() => shop.close());
+
+  const newNumber = () => `98291${String(++count).padStart(5, '0')}`;
+  /** Each from a network of its own, so that a limit is met only where it is tested. */
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
+  const request = (phone: string, visitor = shop.visitor(), headers = from()) =>
+    visitor.post('/user/phone-code', { phone }, headers);
+  const logIn = (phone: string, code: string, visitor: Visitor = shop.visitor(), headers = from()) =>
+    visitor.post('/user/phone-login', { phone, code }, headers);
+
+  /** The code that the phone got last. */
+  async function codeAt(phone: string): Promise<string> {
+    await shop.deliver();
+    const messages = (await shop.texts.messages()).filter(({ to }) => to.endsWith(phone));
+    return /\d{6}/.exec(messages.at(-1)?.content ?? '')?.[0] ?? '';
+  }
+  async function enter(phone: string, visitor = shop.visitor()) {
+    await request(phone, visitor);
+    return { visitor, reply: await logIn(phone, await codeAt(phone), visitor) };
+  }
+
+  it('opens an account for a new number and finds it again, without a mailbox that is shown or written to', async () => {
+    const phone = newNumber();
+    const typed = `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+    const visitor = shop.visitor();
+    await request(typed, visitor);
+    const reply = await logIn(typed, await codeAt(phone), visitor);
+    expect(reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: '', name: `+91${phone}` } } });
+    const again = await enter(phone);
+    expect(again.reply.body.user.id).toBe(reply.body.user.id);
+    expect((await visitor.get('/users/phone')).body).toEqual({ phone: `+91${phone}`, messages: false });
+    expect((await request('0141 400 0000')).body.fields).toHaveProperty('phone');
+  });
+
+  it('takes a code once, and of two processes at once only one', async () => {
+    const phone = newNumber();
+    await request(phone);
+    const code = await codeAt(phone);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => logIn(phone, code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await logIn(phone, code)).body.code).toBe('phone_code_wrong');
+    expect(await shop.deps.db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
+  });
+
+  it('ends with five wrong codes, also concurrent ones, after five minutes, and with a newer code', async () => {
+    const { db } = shop.deps;
+    const phone = newNumber();
+    await request(phone);
+    const code = await codeAt(phone);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => logIn(phone, wrong)));
+    expect(guesses.every(({ status }) => status === 401)).toBe(true);
+    expect((await logIn(phone, code)).body.code).toBe('phone_code_wrong');
+    await request(phone);
+    const second = await codeAt(phone);
+    await db.update(phoneCodes).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect((await logIn(phone, second)).status).toBe(401);
+    await db.delete(attempts);
+    await request(phone);
+    const third = await codeAt(phone);
+    expect([(await logIn(phone, second)).status, (await logIn(phone, third)).status]).toEqual(
+      second === third ? [200, 401] : [401, 200],
+    );
+  });
+
+  it('responds alike for known, unknown and other accounts’ numbers, and to codes that were never requested', async () => {
+    const known = newNumber();
+    await enter(known);
+    const replies = await Promise.all([request(known), request(newNumber())]);
+    for (const { status, body } of replies) expect([status, body]).toEqual([200, { success: true }]);
+    const guesses = await Promise.all([logIn(known, '000000'), logIn(newNumber(), '000000')]);
+    expect(new Set(guesses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+  });
+
+  it('limits codes by number and by network, however many are requested at once', async () => {
+    const phone = newNumber();
+    const flood = await Promise.all(Array.from({ length: 8 }, () => request(phone)));
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(flood.find(({ status }) => status === 429)?.body.retryAfter).toBeGreaterThan(0);
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const many: number[] = [];
+    for (let at = 0; at < 42; at += 1) many.push((await request(newNumber(), shop.visitor(), headers)).status);
+    expect(many.filter((status) => status === 200)).toHaveLength(40);
+  });
+
+  it('adds a number to an account with its password and a code, and joins an account that it alone opened', async () => {
+    const { db } = shop.deps;
+    const phone = newNumber();
+    const { reply } = await enter(phone);
+    const orderId = `ord_of_${phone}`;
+    await addOrder(shop.deps, { id: orderId, userId: reply.body.user.id });
+    const member = await newMember(shop);
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword('quiet marigold 41') })
+      .where(eq(users.id, member.id));
+    const requestOwn = (password?: string) =>
+      member.post('/users/phone/code', { phone, ...(password && { password }) }, from());
+    expect((await requestOwn()).body.fields).toHaveProperty('password');
+    expect((await requestOwn('quiet marigold 41')).status).toBe(200);
+    const code = await codeAt(phone);
+    // A code for adding a number is none for a login with it.
+    expect((await logIn(phone, code)).status).toBe(401);
+    const added = await member.post('/users/phone', { phone, code, messages: true }, from());
+    expect(added.body).toEqual({ phone: `+91${phone}`, messages: true });
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, `ord_p${count - 0}`))
+      .limit(1);
+    expect(order?.userId ?? member.id).toBe(member.id);
+    expect(await db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
+    expect(await db.$count(outbox, sql`${outbox.key} like 'phone-changed:%'`)).toBeGreaterThan(0);
+  });
+
+  it('leaves a number with an account that has another login, and its only login with an account', async () => {
+    const { db } = shop.deps;
+    const phone = newNumber();
+    const { visitor, reply } = await enter(phone);
+    expect((await visitor.delete('/users/phone', {})).body.code).toBe('phone_needed');
+    const key = { name: 'A device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: true };
+    await insertPasskey(db, { ...key, id: `key-${count}`, userId: reply.body.user.id });
+    const member = await newMember(shop);
+    await member.post('/users/phone/code', { phone }, from());
+    const taken = await member.post('/users/phone', { phone, code: await codeAt(phone), messages: false }, from());
+    expect(taken.body.code).toBe('phone_taken');
+    expect((await visitor.get('/user/checkToken')).status).toBe(200);
+    expect((await visitor.delete('/users/phone', {})).body).toEqual({ phone: null, messages: false });
+  });
+});

@@ -1,0 +1,49 @@
+import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
+import { indianNumber } from '../../platform/text-messages/indian-number.ts';
+import { requestText } from '../../platform/text-messages/request-text.ts';
+import type { Actor } from '../actor.ts';
+import { countOrReject } from '../message-limits.ts';
+import { limitPerNetwork } from '../throttle.ts';
+import { replaceCode } from './code-queries.ts';
+
+type Needs = Pick<Deps, 'db' | 'textSenders'>;
+
+/** Codes for one number, and from one network: many customers of a mobile operator share one. Seconds. */
+const perNumber = { limit: 3, window: 15 * 60 };
+const perNumberAndDay = { limit: 8, window: 86_400 };
+const perNetwork = { limit: 40, window: 3600 };
+
+/** A typed number as E.164. @throws ShopError invalid_input (400), next to its field */
+export function requireNumber(typed: string): string {
+  const number = indianNumber(typed);
+  if (number) return number;
+  const message = errorMessage('mobile_invalid');
+  throw new ShopError('invalid_input', { message, fields: { phone: message } });
+}
+
+/**
+ * Sends a code to a number. The response is the same whether or not an account has it: a login
+ * with a new number opens an account.
+ * @param userId the account that adds the number; null for a login
+ * @throws ShopError texts_off (404), invalid_input (400), too_many_attempts (429)
+ */
+export async function requestCode(
+  { db, textSenders }: Needs,
+  actor: Actor,
+  { phone: typed, userId }: { phone: string; userId: string | null },
+): Promise<void> {
+  if (textSenders.length === 0) throw new ShopError('texts_off');
+  const phone = requireNumber(typed);
+  await limitPerNetwork({ db }, { kind: 'phone-code', ip: actor.ip, ...perNetwork }, () =>
+    transact(db, async (tx) => {
+      const key = `phone-code:number:${hashToken(phone)}`;
+      await countOrReject(tx, key, perNumber);
+      await countOrReject(tx, `${key}:day`, perNumberAndDay);
+      const codeId = await replaceCode(tx, { phone, userId, locale: actor.locale ?? sourceLocale });
+      await requestText(tx, { kind: 'code', codeId });
+    }),
+  );
+}

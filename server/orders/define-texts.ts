@@ -1,0 +1,78 @@
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import type { Deps } from '../platform/deps.ts';
+import { type ComposedText, defineTextMessages } from '../platform/text-messages/define-texts.ts';
+import { indianNumber } from '../platform/text-messages/indian-number.ts';
+import { findConfirmation } from './confirmation-queries.ts';
+import { ownPage } from './emails/define-emails.ts';
+import { findShipment } from './notice-queries.ts';
+import { findEnergised } from './workshop/queries.ts';
+
+declare module '../platform/text-messages/define-texts.ts' {
+  interface TextKinds {
+    'order-placed': { orderId: string };
+    'ring-size': { orderId: string };
+    'cash-question': { orderId: string };
+    shipped: { orderId: string };
+    delivered: { orderId: string };
+    energised: { orderId: string; item: number };
+  }
+}
+
+type Needs = Pick<Deps, 'db' | 'env'>;
+type Confirmed = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
+type Values = Record<string, string>;
+
+const keyOf = ({ kind, orderId }: { kind: string; orderId: string }) => `${kind}:${orderId}`;
+
+/** To the phone of the order's address, with a link by which its reader may act on the order. */
+async function composeFrom(
+  deps: Needs,
+  orderId: string,
+  valuesOf: (order: Confirmed) => Values | null,
+): Promise<ComposedText | null> {
+  const order = await findConfirmation(deps.db, orderId);
+  const to = order?.address && indianNumber(order.address.phone);
+  const values = to ? valuesOf(order) : null;
+  if (!order || !to || !values) return null;
+  const { orderNumber, locale } = order;
+  return { to, locale, values: { order: orderNumber, url: await ownPage(deps, order), ...values } };
+}
+
+const amountOf = ({ amountPaise }: Confirmed) => formatRupeesExact(toRupees(amountPaise));
+
+/** Messages about an order to its customer's phone. */
+export const orderMessages = defineTextMessages({
+  'order-placed': {
+    key: keyOf,
+    compose: (deps, { orderId }) =>
+      composeFrom(deps, orderId, (order) => (order.waitsForSize ? null : { amount: amountOf(order) })),
+  },
+  'ring-size': {
+    key: keyOf,
+    compose: (deps, { orderId }) => composeFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
+  },
+  'cash-question': {
+    key: keyOf,
+    compose: (deps, { orderId }) =>
+      composeFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: amountOf(order) } : null)),
+  },
+  shipped: {
+    key: keyOf,
+    compose: async (deps, { orderId }) => {
+      const parcel = await findShipment(deps.db, orderId);
+      const { carrier, trackingNumber: number } = parcel ?? {};
+      return carrier && number ? composeFrom(deps, orderId, () => ({ carrier, number })) : null;
+    },
+  },
+  delivered: {
+    key: keyOf,
+    compose: (deps, { orderId }) => composeFrom(deps, orderId, ({ status }) => (status === 'delivered' ? {} : null)),
+  },
+  energised: {
+    key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,
+    compose: async (deps, { orderId, item }) => {
+      const line = await findEnergised(deps.db, { orderId, position: item });
+      return line?.link || line?.picture ? composeFrom(deps, orderId, () => ({})) : null;
+    },
+  },
+});

@@ -1,0 +1,11 @@
+const domain = 'phone.invalid';
+
+/** In place of the email address of an account that was opened by a phone: no mailbox (RFC 2606). */
+export function phoneMailbox(userId: string): string {
+  return `${userId}@${domain}`;
+}
+
+/** Whether an account has no email address yet. */
+export function isPhoneMailbox(email: string): boolean {
+  return email.endsWith(`@${domain}`);
+}

@@ -1,0 +1,21 @@
+/**
+ * The kind of a failed attempt:
+ * - `refused`: the provider rejected it; repeating will not help.
+ * - `unreachable`: rejected, because the phone has no such channel; another one may reach it.
+ * - `unavailable`: nothing was sent; retry later.
+ * - `unknown`: it may have been sent, and must not be repeated.
+ */
+export type TextErrorKind = 'refused' | 'unreachable' | 'unavailable' | 'unknown';
+
+/** The only error of a sender. Its message has no secret and no number. */
+export class TextError extends Error {
+  override readonly name = 'TextError';
+  readonly kind: TextErrorKind;
+  readonly code: string;
+
+  constructor(kind: TextErrorKind, code: string, cause?: unknown) {
+    super(`The message was not sent: ${kind} (${code})`, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+    this.code = code.slice(0, 100);
+  }
+}

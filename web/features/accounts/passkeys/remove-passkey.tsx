@@ -1,0 +1,69 @@
+import type { Passkey } from '@jyotiratna/contract';
+import { removePasskeyRoute, startPasskeyRemovalRoute } from '@jyotiratna/contract/passkeys';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { ReadableError } from '../call-message.ts';
+import { FormDialog } from '../profile/form-dialog.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { isCancelled, readPasskey } from './browser-passkeys.ts';
+import { passkeysKey } from './passkeys-key.ts';
+
+type Props = { passkey: Passkey; email: string; onClose: () => void };
+
+/** Removes a passkey, with the password or with a passkey of the account. */
+export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const byPasskey = useRef(false);
+  const submit = useSubmit({
+    send: async ({ password = '' }) => {
+      const credential = byPasskey.current ? await signRemoval() : undefined;
+      const proof = credential ? { credential } : password ? { password } : {};
+      return shop(removePasskeyRoute, { params: { id }, body: proof });
+    },
+    done: ({ passkeys }) => {
+      queries.setQueryData(passkeysKey, passkeys);
+      toast({ title: t.removed });
+      onClose();
+    },
+    fallback: t.removeFailed,
+  });
+  const send = (form: HTMLFormElement | null) => {
+    byPasskey.current = true;
+    form?.requestSubmit();
+    byPasskey.current = false;
+  };
+  return (
+    <FormDialog title={t.removeTitle} save={t.remove} submit={submit} onClose={onClose}>
+      <p className="text-text-2">{t.removeHint}</p>
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <PasswordField
+        {...submit.field('password')}
+        label={t.password}
+        hint={t.removePasswordHint}
+        optional
+        autoComplete="current-password"
+      />
+      <Button kind="second" busy={submit.busy} onClick={({ currentTarget }) => send(currentTarget.form)}>
+        {t.removeByPasskey}
+      </Button>
+    </FormDialog>
+  );
+}
+
+/** What a passkey of the account has signed. */
+async function signRemoval() {
+  const { options } = await shop(startPasskeyRemovalRoute, { body: {} });
+  return readPasskey(options).catch(readable);
+}
+
+/** The browser's refusal in the words of the page. */
+function readable(error: unknown): never {
+  if (isCancelled(error)) throw new ReadableError(t.loginFailed);
+  throw error;
+}

@@ -1,0 +1,44 @@
+import { readPhoneRoute } from '@jyotiratna/contract/phone';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ownPhone as t } from '#messages/accounts/phone.ts';
+import { profile } from '#messages/accounts/profile.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProfileRow } from '../profile/section.tsx';
+
+const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
+
+/** The key of an account's phone number among the queries. */
+export const phoneQueryKey = ['own-phone'];
+
+/** The account's phone number, where the shop sends messages. */
+export function PhoneRow({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = useShopConfig()?.texts === true;
+  const { data, isError } = useQuery({
+    queryKey: phoneQueryKey,
+    queryFn: () => shop(readPhoneRoute),
+    enabled: isOffered,
+  });
+  if (!isOffered) return null;
+  const label = data?.phone ? t.change : t.add;
+  return (
+    <ProfileRow
+      title={t.title}
+      action={
+        <Button kind="text" size="s" className="-mx-4" aria-label={label} onClick={() => setOpen(true)}>
+          {data?.phone ? profile.password.short : t.short}
+        </Button>
+      }
+    >
+      {isError ? t.notLoaded : [data?.phone ?? t.none, data?.messages && t.permitted].filter(Boolean).join(' · ')}
+      {isOpen && (
+        <Suspense>
+          <PhoneDialog phone={data?.phone ?? null} email={email} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </ProfileRow>
+  );
+}

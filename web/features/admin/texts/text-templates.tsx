@@ -1,0 +1,75 @@
+import type { TextTemplates as Templates } from '@jyotiratna/contract';
+import { listTextTemplates } from '@jyotiratna/contract/admin/texts';
+import { useQuery } from '@tanstack/react-query';
+import { phoneMessages as t, textKinds } from '#messages/admin/texts.ts';
+import { shop } from '../../../shop.ts';
+import { Table } from '../../../ui/table.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+type Template = Templates['templates'][number];
+
+/** The texts to register with WhatsApp and on the DLT portal, and the addresses to enter there. */
+export function TextTemplates() {
+  const list = useQuery({
+    queryKey: ['admin', 'text-templates'],
+    queryFn: ({ signal }) => shop(listTextTemplates, {}, { signal }),
+  });
+  return (
+    <Panel title={t.templates} note={t.templatesNote} className="mt-6">
+      <LoadStates of={list} what={t.templates.toLowerCase()} rows={3} />
+      {list.data && (
+        <div className="grid gap-4">
+          <ul className="text-small wrap-anywhere">
+            <li>{t.webhooks(list.data.webhooks.whatsapp)}</li>
+            {list.data.webhooks.sms && <li>{t.smsWebhook(list.data.webhooks.sms)}</li>}
+          </ul>
+          <Table
+            caption={t.templates}
+            rows={list.data.templates}
+            rowKey={({ kind, locale }) => `${kind} ${locale}`}
+            columns={columns}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const columns = [
+  {
+    key: 'kind',
+    head: t.kind,
+    cell: ({ kind, optional }: Template) => (
+      <span>
+        {textKinds[kind]}
+        {optional && <span className="block text-small text-text-2">{t.needsConsent}</span>}
+      </span>
+    ),
+  },
+  { key: 'language', head: t.language, cell: ({ locale }: Template) => locale },
+  {
+    key: 'whatsapp',
+    head: t.whatsapp,
+    cell: ({ name, whatsapp, locale }: Template) => (
+      <span className="block min-w-60">
+        <code className="text-small">{name}</code>
+        <span lang={locale} className="block text-small text-text-2">
+          {whatsapp}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'sms',
+    head: t.sms,
+    cell: ({ dlt, sms, locale }: Template) => (
+      <span className="block min-w-60">
+        <code className="text-small">{dlt ?? t.dltMissing}</code>
+        <span lang={locale} className="block text-small text-text-2">
+          {sms}
+        </span>
+      </span>
+    ),
+  },
+];

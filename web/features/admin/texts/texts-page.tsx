@@ -1,0 +1,152 @@
+import {
+  formatRupeesExact,
+  type SentText,
+  type TextState,
+  type TextView,
+  textViews as views,
+} from '@jyotiratna/contract';
+import { listTextMessagesRoute, replyInSandbox } from '@jyotiratna/contract/admin/texts';
+import {
+  phoneMessages as t,
+  textChannels,
+  textKinds,
+  textReasons,
+  textStates,
+  textViews,
+} from '#messages/admin/texts.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import type { Filter } from '../list/filter-bar.tsx';
+import { TextTemplates } from './text-templates.tsx';
+
+type Listed = Awaited<ReturnType<typeof load>>;
+
+const filters: readonly Filter<SentText>[] = [
+  { name: 'show', label: t.view, options: views.map((one) => [one === 'all' ? '' : one, textViews[one]] as const) },
+];
+
+const tones: Partial<Record<TextState, ChipTone>> = {
+  failed: 'error',
+  unknown: 'wait',
+  withheld: 'wait',
+  delivered: 'good',
+  read: 'good',
+};
+
+async function load({ show, ...query }: Readonly<Record<string, string>>, signal: AbortSignal) {
+  const requested = { ...query, ...(show && { show: show as TextView }) };
+  const { texts: rows, ...rest } = await shop(listTextMessagesRoute, { query: requested }, { signal });
+  return { rows, ...rest };
+}
+
+/** Messages to customers' phones with their states and costs. */
+export function PhoneMessagesPage() {
+  const reply = useSend({
+    call: ({ to, channel }: SentText) => shop(replyInSandbox, { body: { from: to ?? '', channel, text: 'STOP' } }),
+    done: () => t.replied,
+  });
+  return (
+    <>
+      <AdminList
+        title={t.title}
+        what={t.subject}
+        queryKey={['admin', 'texts']}
+        load={load}
+        pageSize={50}
+        filters={filters}
+        before={(data) => data && <Summary data={data} />}
+        columns={columnsOf(reply.send)}
+        rowKey={({ key }) => key}
+        empty={{ title: t.none }}
+      />
+      <TextTemplates />
+    </>
+  );
+}
+
+function Summary({ data: { senders, day, month, caps } }: { data: Listed }) {
+  const costs = month.cost === null ? t.noPrice : t.costs(formatRupeesExact(month.cost));
+  return (
+    <div className="mb-4 grid gap-3">
+      {senders.length === 0 && <Alert tone="info">{t.off}</Alert>}
+      {senders.some(({ sandbox }) => sandbox) && <Alert tone="info">{t.sandbox}</Alert>}
+      <ul className="figures flex flex-wrap gap-x-6 gap-y-1">
+        <li>{t.day(day.count, caps.day)}</li>
+        <li>{t.month(month.count)}</li>
+        <li>{costs}</li>
+        <li>{t.perCustomer(caps.customer)}</li>
+      </ul>
+    </div>
+  );
+}
+
+function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<SentText>[] {
+  return [
+    {
+      key: 'message',
+      head: t.message,
+      lead: 'title',
+      value: ({ kind }) => textKinds[kind],
+      cell: ({ kind, text, state }) => (
+        <span>
+          {textKinds[kind]}
+          <span className="block text-small text-text-2 wrap-anywhere">
+            {text ?? (state !== 'withheld' && kind === 'code' ? t.secret : '')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'to',
+      head: t.to,
+      value: ({ to }) => to,
+      cell: ({ to, channel }) => (
+        <span className="text-right desktop:text-left">
+          <span className="figures whitespace-nowrap">{to ?? t.erased}</span>
+          <span className="block text-small text-text-2">{textChannels[channel]}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.state,
+      value: ({ state }) => textStates[state],
+      cell: ({ state, reason }) => (
+        <span className="text-right desktop:text-left">
+          <Chip tone={tones[state] ?? 'info'}>{textStates[state]}</Chip>
+          {reason && <span className="block text-small text-text-2">{textReasons[reason] ?? reason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'cost',
+      head: t.cost,
+      align: 'right',
+      value: ({ cost }) => cost,
+      cell: ({ cost, parts }) => (
+        <span>
+          {cost === null ? '' : `₹${cost.toFixed(3)}`}
+          {parts > 1 && <span className="block text-small text-text-2">{t.parts(parts)}</span>}
+        </span>
+      ),
+    },
+    { key: 'at', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'actions',
+      head: t.actions,
+      actions: true,
+      cell: (text) =>
+        text.to && text.sandbox && text.channel !== 'file' ? (
+          <RowButton label={t.stopOf(text.to)} onPress={() => onStop(text)}>
+            {t.stop}
+          </RowButton>
+        ) : null,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { checkout } from '#messages/checkout/checkout.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { textConsent } from './checkout-draft.ts';
+
+/** The consent to messages to the phone; remembered for this tab. */
+export function useTextConsent() {
+  const [granted, setGranted] = useState(() => textConsent.read() !== null);
+  const change = (to: boolean) => {
+    textConsent.write(to ? '1' : null);
+    setGranted(to);
+  };
+  return { granted, change };
+}
+
+/** Unticked by default; it is not there where the shop sends no messages. */
+export function TextConsentBox({ consent }: { consent: ReturnType<typeof useTextConsent> }) {
+  const hint = useId();
+  if (!useShopConfig()?.texts) return null;
+  return (
+    <div className="mt-3">
+      <Checkbox
+        checked={consent.granted}
+        aria-describedby={hint}
+        onChange={({ currentTarget }) => consent.change(currentTarget.checked)}
+      >
+        {checkout.texts.label}
+      </Checkbox>
+      <p id={hint} className="pl-8.5 text-small text-text-2">
+        {checkout.texts.hint}
+      </p>
+    </div>
+  );
+}
