@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { type ArticleContent, ShopError } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../catalogue/pictures/queries.ts';
 import { imageList } from '../catalogue/schema.ts';
@@ -252,4 +252,28 @@ export async function listDocumentImages(
     .innerJoin(imageList, eq(imageList.id, documentImages.pictureId))
     .where(and(eq(documentImages.kind, kind), inArray(documentImages.documentId, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Articles that name a remedy by its slug name it by the new one, in draft and published version.
+ * @returns how many
+ */
+export async function renameRemedy(tx: Transaction, from: string, to: string): Promise<number> {
+  const rows = ofKind<'article'>(
+    await tx.select().from(documents).where(eq(documents.kind, 'article')).for('update'),
+  );
+  const renamed = (content: ArticleContent): ArticleContent => ({
+    ...content,
+    remedy: content.remedy === from ? to : content.remedy,
+    related: content.related.map((slug) => (slug === from ? to : slug)),
+  });
+  const names = ({ remedy, related }: ArticleContent) => remedy === from || related.includes(from);
+  const affected = rows.filter(({ draft, published }) => names(draft) || (published !== null && names(published)));
+  for (const { id, version, draft, published } of affected)
+    await changeDocument(
+      tx,
+      { kind: 'article', id, version },
+      { draft: renamed(draft), ...(published && { published: renamed(published) }) },
+    );
+  return affected.length;
 }

@@ -38,7 +38,7 @@ export const documents = pgTable(
     version: integer().notNull().default(1),
     draft: jsonb().$type<DocumentContent[DocumentKind]>().notNull(),
     published: jsonb().$type<DocumentContent[DocumentKind]>(),
-    /** When it was published first; its address stays from then on. */
+    /** When it was published first: from then on a new address leaves a redirect. */
     publishedAt: instant(),
     /** Bundled with the shop, and not about a real person. */
     sample: boolean().notNull().default(false),

@@ -95,8 +95,8 @@ export const addArticleRoute = endpoint({
 });
 
 /**
- * Saves the draft; the published version stays unchanged. The slug is fixed after the first
- * publication.
+ * Saves the draft; the published version stays unchanged. A new slug applies from the next
+ * publication on, and leaves a redirect.
  */
 export const saveArticleRoute = endpoint({
   method: 'PUT',

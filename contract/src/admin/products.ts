@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
-import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
+import { type Change, category, id, prose, queryCount, slug, success } from '../fields.ts';
 import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
 import { issue } from '../values/error-messages.ts';
 import { adminProductSorts } from '../values/limits.ts';
@@ -42,6 +42,8 @@ export const addProductForm = z.strictObject({
  */
 export const updateProductForm = addProductForm.extend({
   category: category.optional(),
+  /** A new address; the old one leads to it. */
+  slug: slug.optional(),
   /** The version the edit was based on: rejected with 409 when there is a newer one. Without it the last write wins. */
   version: z
     .string()

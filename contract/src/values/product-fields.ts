@@ -279,6 +279,7 @@ export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Nam
 };
 export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;
 export type ProductEditInput = ProductInput & {
+  slug?: string | undefined;
   version?: number | undefined;
   quantityWas?: number | null | undefined;
 };

@@ -2,7 +2,7 @@ export const content = {
   bothLanguages: 'In both languages',
   address: 'Address',
   pageWillBlog: (slug: string) => `The page will be /blog/${slug}. Small letters, digits and hyphens.`,
-  staysLinksSearch: 'It stays: links and search engines know it.',
+  movesOnPublication: (slug: string) => `Once published, the page is /blog/${slug}. The old address leads there.`,
   category: 'Category',
   dayPublication: 'Day of publication',
   readersSeeNewest: 'Readers see it; the newest article stands first.',

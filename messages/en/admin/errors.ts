@@ -140,7 +140,7 @@ export const admin = {
     specialization_missing: 'Please choose at least one specialization.',
     spoken_language_missing: 'Please choose at least one language.',
     slug_taken: 'This address is already in use. Please choose a different one.',
-    address_stays: 'The address cannot be changed any more: links and search engines already use it.',
+    address_stays: 'This page belongs to its address, which cannot be changed.',
     collection_empty: 'Please choose at least one remedy.',
     document_picture: 'Please upload this picture again.',
     remedy_unknown: ({ slug }) => `There is no remedy at ${slug}.`,

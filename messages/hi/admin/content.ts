@@ -4,7 +4,7 @@ export const content: typeof EnglishContent = {
   bothLanguages: 'दोनों भाषाओं में',
   address: 'पता',
   pageWillBlog: (slug) => `पृष्ठ /blog/${slug} होगा। छोटे अक्षर, अंक और हाइफ़न।`,
-  staysLinksSearch: 'यह नहीं बदलता: लिंक और सर्च इंजन इसे जानते हैं।',
+  movesOnPublication: (slug) => `प्रकाशित होने पर पृष्ठ /blog/${slug} पर होगा। पुराना पता वहीं ले जाएगा।`,
   category: 'श्रेणी',
   dayPublication: 'प्रकाशन का दिन',
   readersSeeNewest: 'पाठक इसे देखते हैं; सबसे नया लेख पहले आता है।',

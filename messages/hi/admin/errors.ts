@@ -138,7 +138,7 @@ export const admin: AdminErrorWords = {
     specialization_missing: 'कृपया कम से कम एक विशेषता चुनें।',
     spoken_language_missing: 'कृपया कम से कम एक भाषा चुनें।',
     slug_taken: 'यह पता पहले से इस्तेमाल में है। कृपया दूसरा चुनें।',
-    address_stays: 'पता अब नहीं बदला जा सकता: लिंक और सर्च इंजन इसे पहले से जानते हैं।',
+    address_stays: 'यह पृष्ठ अपने पते का है, पता नहीं बदला जा सकता।',
     collection_empty: 'कम से कम एक उपाय चुनिए।',
     document_picture: 'कृपया यह तस्वीर फिर से अपलोड करें।',
     remedy_unknown: ({ slug }) => `${slug} पर कोई उपाय नहीं है।`,

@@ -5,6 +5,7 @@ import { auditLog } from '../../accounts/schema.ts';
 import { imageList } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
+import { redirects } from '../../redirects/schema.ts';
 import { seedContent } from '../../seed/content/seed-content.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -102,7 +103,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect((await act('withdraw', 1)).body.code).toBe('stale_edit');
   });
 
-  it('a new one has an address from its title, of its own, which stays once it was published', async () => {
+  it('a new one has an address from its title, of its own, and leaves a redirect where it moves later', async () => {
     const first = await newArticle('Wearing pearls');
     expect((await newArticle('Wearing pearls')).content.slug).toBe('wearing-pearls-2');
     expect((await newArticle('मोती पहनना')).content.slug).toBe('moti-pahanana');
@@ -119,9 +120,23 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect((await save(1, { ...first.content, slug: 'pearls', en: messages }, first.id)).status).toBe(200);
     expect((await act('publish', 2, first.id)).status).toBe(200);
     expect((await read('pearls')).body.article.hi).toMatchObject({ title: '', body: [] });
-    expect((await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).body.fields).toHaveProperty([
-      'content.slug',
-    ]);
+    const move = async (version: number, slug: string) => {
+      expect((await save(version, { ...first.content, slug, en: messages }, first.id)).status).toBe(200);
+      expect((await act('publish', version + 1, first.id)).status).toBe(200);
+    };
+    expect((await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).status).toBe(200);
+    // Until it is published again the old address is its page, and nobody else's.
+    expect((await read('pearls')).status).toBe(200);
+    const other = await newArticle('Other');
+    expect((await save(1, { ...other.content, slug: 'pearls' }, other.id)).status).toBe(400);
+    expect((await act('publish', 4, first.id)).status).toBe(200);
+    expect((await read('moved')).status).toBe(200);
+    await move(5, 'moved-on');
+    const leads = await shop.deps.db.select().from(redirects);
+    expect(Object.fromEntries(leads.map(({ path, target }) => [path, target]))).toEqual({
+      '/blog/pearls': '/blog/moved-on',
+      '/blog/moved': '/blog/moved-on',
+    });
   });
 
   it('rejects unreadable or unpublishable content, and names field and line', async () => {

@@ -11,7 +11,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { orderItems } from '../../reservations/schema.ts';
 
 export type NewProductRow = typeof products.$inferInsert;
-export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;
+export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>>;
 
 /** Rows per statement: processing them blocks the process for a few milliseconds. */
 const rowsPerStatement = 100;

@@ -1,16 +1,19 @@
-import { type AdminProduct, ShopError } from '@jyotiratna/contract';
+import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { nameStockCause } from '../../catalogue/stock-movement-queries.ts';
+import { articlesTag } from '../../content/articles/article-kind.ts';
+import { renameRemedy } from '../../documents/queries.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { isUniqueViolation, noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
+import { moveAddress } from '../../redirects/move-address.ts';
 import { type ImageLink, listProductImages, setProductImages } from '../pictures/queries.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { requireOwnReport } from './add-product.ts';
@@ -24,8 +27,8 @@ import { requireLabel } from './require-label.ts';
 import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
- * Changes a product; omitted fields stay unchanged, new images replace all old ones. The slug
- * stays: links to it remain valid.
+ * Changes a product; omitted fields stay unchanged, new images replace all old ones. A new slug
+ * leaves a redirect: links to the old one remain valid.
  * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
  * storage_*
  */
@@ -50,6 +53,7 @@ export async function updateProduct(
         ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.optioned),
         ...planned?.sums,
         ...(planned && { optioned: planned.rows.length > 0 }),
+        ...(input.slug !== undefined && { slug: input.slug }),
       };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
@@ -58,6 +62,8 @@ export async function updateProduct(
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const after = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
+      const articles = await moveProduct(tx, before.slug, after.slug);
+      if (articles > 0) noteTouched([articlesTag]);
       if (links !== visible) await replaceImages(tx, id, visible, links);
       const difference = differenceOf(
         auditedProduct(before, visible, sold),
@@ -66,10 +72,24 @@ export async function updateProduct(
       await audit(tx, actor, 'product.update', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
     }),
-  );
+  ).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'products_slug') ? slugUsed() : error;
+  });
   await deps.catalogue.changed(editOf(id));
   await removeImageFiles(deps);
   return product;
+}
+
+/** The page's old address leads to the new one. @returns how many articles name it by the new one now */
+async function moveProduct(tx: Transaction, from: string, to: string): Promise<number> {
+  if (from === to) return 0;
+  await moveAddress(tx, { from: `/remedies/${from}`, to: `/remedies/${to}` });
+  return renameRemedy(tx, from, to);
+}
+
+function slugUsed(): ShopError {
+  const message = errorMessage('slug_taken');
+  return new ShopError('invalid_input', { message, fields: { slug: message } });
 }
 
 /**

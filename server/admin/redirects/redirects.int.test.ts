@@ -80,6 +80,23 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect((await at('/c'))[0]).toBe(404);
   });
 
+  it('leads from the old address of a remedy to the new one, without a chain, and articles follow', async () => {
+    const slug = async (to: string) => sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring', slug: to });
+    const { body: listed } = await shop.visitor().get('/products/ring');
+    const first = listed.product.slug;
+    expect((await slug('gold-ring')).status).toBe(200);
+    expect((await slug('silver-ring')).status).toBe(200);
+    expect(await at(`/remedies/${first}`)).toEqual([301, '/remedies/silver-ring']);
+    expect(await at('/remedies/gold-ring')).toEqual([301, '/remedies/silver-ring']);
+    expect((await shop.visitor().get('/products/silver-ring')).body.product._id).toBe('ring');
+    await addProduct(shop.deps, { id: 'other' });
+    const taken = await sendForm(admin, 'put', '/admin/product/other', { name: 'Other', slug: 'silver-ring' });
+    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([400, ['slug']]);
+    expect((await slug('Silver Ring')).body.fields).toHaveProperty(['slug']);
+    expect((await slug(first)).status).toBe(200);
+    expect(await at('/remedies/silver-ring')).toEqual([301, `/remedies/${first}`]);
+  });
+
   it('follows a page that is renamed and gets its name back', async () => {
     const move = (from: string, to: string) => transact(shop.deps.db, (tx) => moveAddress(tx, { from, to }));
     await move('/blog/one', '/blog/two');

@@ -15,6 +15,7 @@ export const articleKind: Kind<'article'> = {
   kind: 'article',
   tag: articlesTag,
   slugOf: ({ slug }) => slug,
+  pathOf: (slug) => `/blog/${slug}`,
   imageOf: ({ pictureId: imageId }) => imageId,
 
   refuse: (content) => reject(unreadable(content)),

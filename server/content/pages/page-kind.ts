@@ -12,6 +12,7 @@ export const pageKind: Kind<'page'> = {
   kind: 'page',
   tag: pagesTag,
   slugOf: ({ slug }) => slug,
+  pathOf: (slug) => `/${slug}`,
 
   refuse: (content) => reject(unreadable(content)),
 

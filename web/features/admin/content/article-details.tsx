@@ -22,8 +22,7 @@ export function ArticleDetails({ editing }: Props) {
           maxLength={120}
           autoComplete="off"
           spellCheck={false}
-          readOnly={doc.publishedAt !== null}
-          hint={doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.staysLinksSearch}
+          hint={doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.movesOnPublication(draft.slug)}
           error={errorOf('slug')}
           onChange={(event) => set({ slug: event.currentTarget.value })}
         />

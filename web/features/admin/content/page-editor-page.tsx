@@ -71,7 +71,7 @@ function Editor({ page }: { page: AdminPage }) {
   const { doc, draft, set, errorOf, changed, unsaved, act, stale, loadNewer } = editing;
   useFocusRejected(form, act.error);
   const isOfShop = replaceablePages.some((one) => one === draft.slug);
-  const moves = draft.slug.startsWith('pages/') && doc.publishedAt === null;
+  const moves = doc.content.slug.startsWith('pages/');
   return (
     <div ref={form} className="grid gap-6">
       <LeaveQuestion unsaved={unsaved} busy={false} />
@@ -85,7 +85,7 @@ function Editor({ page }: { page: AdminPage }) {
           autoComplete="off"
           spellCheck={false}
           readOnly={!moves}
-          hint={moves ? t.addressNew(draft.slug) : t.addressStays}
+          hint={addressHint(moves, doc.publishedAt !== null, draft.slug)}
           error={errorOf('slug')}
           onChange={(event) => set({ slug: event.currentTarget.value })}
         />
@@ -138,4 +138,9 @@ function RemovePage({ page: { id, version, state } }: { page: AdminPage }) {
       remove={() => shop(deletePageRoute, { params: { id }, body: { version } })}
     />
   );
+}
+
+function addressHint(moves: boolean, published: boolean, slug: string): string {
+  if (!moves) return t.addressStays;
+  return published ? t.addressMoves(slug) : t.addressNew(slug);
 }

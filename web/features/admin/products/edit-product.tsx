@@ -9,6 +9,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
@@ -31,6 +32,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const updated = useUpdatedProduct(product);
   const { was: previous, draft, isFeatured, change } = updated;
   const [leaving, setLeaving] = useState(false);
+  const [slug, setSlug] = useState(previous.slug ?? '');
   const selected = useImages();
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
@@ -50,10 +52,9 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const save = useSend({
     call: () => {
       const files = selected.pictures.map(({ file }) => file);
-      return shop(updateProductRoute, {
-        params: { id: previous._id },
-        body: editForm(previous, draft, switches, files),
-      });
+      const form = editForm(previous, draft, switches, files);
+      if (slug !== previous.slug) form.set('slug', slug);
+      return shop(updateProductRoute, { params: { id: previous._id }, body: form });
     },
     done: () => ({ title: t.productUpdated, description: draft.name.trim() }),
     failed: t.failedUpdateProduct,
@@ -69,7 +70,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (save.isPending) return;
-    if (isUpdated(previous, draft, switches, selected.pictures.length)) setLeaving(true);
+    if (slug !== previous.slug || isUpdated(previous, draft, switches, selected.pictures.length)) setLeaving(true);
     else onClose();
   }
 
@@ -130,6 +131,16 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         </div>
         <div className="grid content-start gap-5">
           <ProductFields group="identity" first={name} {...fields} />
+          <TextField
+            label={t.address}
+            value={slug}
+            maxLength={120}
+            autoComplete="off"
+            spellCheck={false}
+            hint={slug === previous.slug ? t.addressNow(slug) : t.addressMoves(slug)}
+            error={errors.slug}
+            onChange={(event) => setSlug(event.currentTarget.value)}
+          />
           {(['price', 'legal', 'words', 'media'] as const).map((group) => (
             <ProductFields key={group} group={group} {...fields} />
           ))}
