@@ -1,0 +1,73 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../accounts/schema.ts';
+import { imageList, products, productVariants } from '../../catalogue/schema.ts';
+import { archivedOrders } from '../../orders/archive/schema.ts';
+import { reviews } from '../../orders/reviews/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { fateOf } from './image-host.ts';
+import { monthlyTotals, type Size } from './old-shop.ts';
+
+type Counts = Record<string, number>;
+
+/** What is different between the files and the shop; empty where nothing is. */
+export async function differences(db: Executor, size: Size): Promise<string[]> {
+  const [expected, found] = [expectedCounts(size), await foundCounts(db)];
+  const counts = Object.entries(expected).filter(([name, count]) => found[name] !== count);
+  const [months, stored] = [monthlyTotals(size), await storedTotals(db)];
+  const totals = [...new Set([...Object.keys(months), ...Object.keys(stored)])].filter(
+    (month) => months[month] !== stored[month],
+  );
+  return [
+    ...counts.map(([name, count]) => `${name}: ${found[name]} instead of ${count}`),
+    ...totals.map((month) => `${month}: ${stored[month]} instead of ${months[month]} paise`),
+  ];
+}
+
+/** The same as one line. */
+export async function compare(db: Executor, size: Size): Promise<string> {
+  const found = await differences(db, size);
+  const counts = JSON.stringify(await foundCounts(db));
+  return found.length === 0 ? `equal to the files, to the paisa: ${counts}` : `different: ${found.join('; ')}`;
+}
+
+function expectedCounts({ products: remedies, variants, images, customers, orders, reviews: words }: Size): Counts {
+  const each = Math.round(images / remedies);
+  const names = Array.from({ length: remedies * each }, (_, n) => `${Math.floor(n / each)}-${n % each}.jpg`);
+  const good = names.filter((name) => ['good', 'slow'].includes(fateOf(name)));
+  return { products: remedies, variants, images: good.length, customers, orders, reviews: words, emails: 0 };
+}
+
+const imported = sql`${products.slug} ~ '-[0-9]+$'`;
+
+async function foundCounts(db: Executor): Promise<Counts> {
+  const variants = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(sql`${imported} and ${productVariants.options} <> '[]'::jsonb and ${isNull(productVariants.deletedAt)}`);
+  return {
+    products: await db.$count(products, imported),
+    variants: variants[0]?.count ?? 0,
+    images: await db.$count(
+      imageList,
+      sql`exists (select 1 from product_pictures l join products p
+      on p.id = l.product_id where l.picture_id = ${imageList.id} and p.slug ~ '-[0-9]+$')`,
+    ),
+    customers: await db.$count(users, sql`${users.email} like '%@invented.example'`),
+    orders: await db.$count(archivedOrders),
+    reviews: await db.$count(reviews, eq(reviews.imported, true)),
+    // Those to the administrator, of a login or a stock, are none of the move.
+    emails: await db.$count(outbox, sql`${outbox.kind} = 'mail' and ${outbox.payload}::text like '%invented.example%'`),
+  };
+}
+
+/** Totals of archived orders by month (YYYY-MM, IST) in paise. */
+async function storedTotals(db: Executor): Promise<Counts> {
+  const month = sql<string>`to_char(${archivedOrders.placedAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month, total: sql<number>`sum(${archivedOrders.totalPaise})::float8` })
+    .from(archivedOrders)
+    .groupBy(sql`1`);
+  return Object.fromEntries(rows.map((row) => [row.month, row.total]));
+}
