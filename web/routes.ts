@@ -55,6 +55,7 @@ const admin = [
     route('admin/healers', 'routes/admin.healers.tsx'),
     route('admin/healers/:id', 'routes/admin.healer.tsx'),
     route('admin/move-in', 'routes/admin.move-in.tsx'),
+    route('admin/move-out', 'routes/admin.move-out.tsx'),
     route('admin/redirects', 'routes/admin.redirects.tsx'),
     route('admin/tokens', 'routes/admin.tokens.tsx'),
     route('admin/webhooks', 'routes/admin.webhooks.tsx'),

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as adminArchives from './admin/archives.ts';
 import * as adminArticles from './admin/articles.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminCampaigns from './admin/campaigns.ts';
@@ -107,6 +108,7 @@ const domains: Record<string, readonly object[]> = {
     adminArticles,
     adminFaqs,
     adminHealers,
+    adminArchives,
     adminImports,
     adminBookings,
     adminCampaigns,

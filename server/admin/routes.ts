@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { adminArchiveRoutes } from './archives/routes.ts';
 import { adminClosingRoutes } from './closings/routes.ts';
 import { adminCollectionRoutes } from './content/collection-routes.ts';
 import { adminHealerRoutes } from './content/healer-routes.ts';
@@ -41,6 +42,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminPageRoutes, options);
   await app.register(adminCollectionRoutes, options);
   await app.register(adminHealerRoutes, options);
+  await app.register(adminArchiveRoutes, options);
   await app.register(adminImportRoutes, options);
   await app.register(adminRedirectRoutes, options);
   await app.register(adminCouponRoutes, options);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
+import { makeArchives } from '../admin/archives/make-archive.ts';
 import { checkImports } from '../admin/imports/check-import.ts';
 import { runImports } from '../admin/imports/run-import.ts';
 import { removeImageFiles } from '../admin/pictures/remove-files.ts';
@@ -76,6 +77,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('issue-vouchers', hour / 60, () => issueVouchers(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('ask-for-reviews', hour, () => requestReviews(deps), deps.log),
+    repeat('make-archives', 5 * second, () => makeArchives(deps), deps.log),
     repeat('check-imports', 2 * second, () => checkImports(deps), deps.log),
     repeat('run-imports', 2 * second, () => runImports(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),

@@ -1,5 +1,6 @@
 /** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
 export * from '../accounts/schema.ts';
+export * from '../admin/archives/schema.ts';
 export * from '../admin/imports/schema.ts';
 export * from '../agents/schema.ts';
 export * from '../cart/schema.ts';

@@ -259,9 +259,7 @@ export async function listDocumentImages(
  * @returns how many
  */
 export async function renameRemedy(tx: Transaction, from: string, to: string): Promise<number> {
-  const rows = ofKind<'article'>(
-    await tx.select().from(documents).where(eq(documents.kind, 'article')).for('update'),
-  );
+  const rows = ofKind<'article'>(await tx.select().from(documents).where(eq(documents.kind, 'article')).for('update'));
   const renamed = (content: ArticleContent): ArticleContent => ({
     ...content,
     remedy: content.remedy === from ? to : content.remedy,

@@ -1,5 +1,6 @@
 import { type AdminRole, mayOpen } from '@jyotiratna/contract';
 import {
+  Archive,
   BadgeCheck,
   BookOpenText,
   Boxes,
@@ -127,6 +128,7 @@ const groups: readonly AdminGroup[] = [
       { to: '/admin/settings', label: t.settings, icon: Settings },
       { to: '/admin/delivery', label: t.delivery, icon: Truck },
       { to: '/admin/move-in', label: t.moveIn, icon: PackageOpen },
+      { to: '/admin/move-out', label: t.moveOut, icon: Archive },
       { to: '/admin/redirects', label: t.redirects, icon: Signpost },
       { to: '/admin/tokens', label: t.apiTokens, icon: KeyRound },
       { to: '/admin/webhooks', label: t.webhooks, icon: Webhook },

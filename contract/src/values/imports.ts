@@ -2,6 +2,8 @@ import { optionNames } from './variant-options.ts';
 
 /** What comes from another shop, in the order in which it is stored: later kinds refer to earlier ones. */
 export const importKinds = [
+  'archive',
+  'archive-image',
   'product',
   'customer',
   'order',
@@ -59,6 +61,9 @@ export const importReasons = [
   'image_type',
   'image_slow',
   'duplicate',
+  'shop_not_empty',
+  'archive_cut',
+  'rows_rejected',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

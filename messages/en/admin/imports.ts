@@ -74,6 +74,8 @@ export const imports = {
 };
 
 export const importKindNames = {
+  archive: 'The whole shop',
+  'archive-image': 'Pictures of the whole shop',
   product: 'Products',
   image: 'Pictures',
   customer: 'Customers',
@@ -126,6 +128,9 @@ export const importReasonNames = {
   image_type: 'It is no JPEG, PNG or WebP.',
   image_slow: 'The old server took too long.',
   duplicate: 'It stands in the files twice.',
+  shop_not_empty: 'Of an archive nothing comes into a shop that has products, orders or customers.',
+  archive_cut: 'The archive is not complete. Download it again.',
+  rows_rejected: 'Some rows refer to others that the archive does not have.',
 };
 
 export const importFieldNames = {

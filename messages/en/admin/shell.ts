@@ -46,6 +46,7 @@ export const adminShell = {
   settings: 'Settings',
   delivery: 'Delivery',
   moveIn: 'Move in',
+  moveOut: 'Move out',
   redirects: 'Redirects',
   apiTokens: 'API tokens',
   webhooks: 'Webhooks',

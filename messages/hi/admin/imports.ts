@@ -80,6 +80,8 @@ export const imports: typeof English = {
 };
 
 export const importKindNames: typeof EnglishKinds = {
+  archive: 'पूरी दुकान',
+  'archive-image': 'पूरी दुकान की तस्वीरें',
   product: 'उत्पाद',
   image: 'तस्वीरें',
   customer: 'ग्राहक',
@@ -132,6 +134,9 @@ export const importReasonNames: typeof EnglishReasons = {
   image_type: 'यह JPEG, PNG या WebP नहीं है।',
   image_slow: 'पुराने सर्वर ने बहुत देर लगाई।',
   duplicate: 'यह फ़ाइलों में दो बार है।',
+  shop_not_empty: 'जिस दुकान में उत्पाद, ऑर्डर या ग्राहक हों, उसमें संग्रह से कुछ नहीं आता।',
+  archive_cut: 'संग्रह अधूरा है। उसे फिर डाउनलोड करें।',
+  rows_rejected: 'कुछ पंक्तियाँ ऐसी चीज़ों की हैं, जो संग्रह में नहीं हैं।',
 };
 
 export const importFieldNames: typeof EnglishFields = {

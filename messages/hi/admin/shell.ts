@@ -48,6 +48,7 @@ export const adminShell: typeof EnglishAdminShell = {
   settings: 'सेटिंग',
   delivery: 'डिलीवरी',
   moveIn: 'पुरानी दुकान लाएँ',
+  moveOut: 'दुकान साथ ले जाएँ',
   redirects: 'पुराने पते',
   apiTokens: 'API टोकन',
   webhooks: 'वेबहुक',

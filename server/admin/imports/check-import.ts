@@ -3,6 +3,7 @@ import { defined, importKinds, limits } from '@jyotiratna/contract';
 import { UnreadableCsv } from '../../platform/csv/read-records.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isShopEmpty } from '../archives/archive-queries.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import { foundIn } from './found.ts';
 import { planRow } from './plan-row.ts';
@@ -18,6 +19,7 @@ import {
 } from './queries.ts';
 import { readFile } from './read/read-file.ts';
 import type { Source, SourceImageRow } from './read/source.ts';
+import { hasArchiveEnd } from './read-part.ts';
 import { clearRows, findKeys, insertRows, type NewReportRow } from './row-queries.ts';
 
 /** Records of one transaction: a fraction of a second of work. */
@@ -67,7 +69,9 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
     );
     for (const file of files) {
       if (!file.kind || !file.system) continue;
-      for await (const source of unlessUnreadable(db, file)) {
+      const closed = file.kind === 'archive' && !(await isShopEmpty(db));
+      for await (const read of unlessUnreadable(db, file)) {
+        const source = closed && read.data ? withoutPlace(read) : read;
         if (source.data) found.note(source.data, record.mapping);
         for (const row of rowsOf(record.id, file, source)) {
           const own = `${row.kind} ${row.key}`;
@@ -88,12 +92,19 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
 async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<Source> {
   let unreadableAt: number | null = null;
   try {
-    yield* readFile(readChunks(db, file.id), { system: defined(file.system), kind: defined(file.kind) });
+    const format = { system: defined(file.system), kind: defined(file.kind) };
+    const complete = format.kind !== 'archive' || (await hasArchiveEnd(db, file));
+    yield* readFile(readChunks(db, file.id), format, complete);
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     unreadableAt = error.line;
   }
   await changeFile(db, file.id, { unreadableAt });
+}
+
+/** Nothing of an archive comes into a shop that has goods, orders or customers of its own. */
+function withoutPlace({ line, key, title, data }: Source): Source {
+  return { line, key, title, kind: data?.kind ?? 'archive', dropped: 'shop_not_empty' };
 }
 
 function rowsOf(importId: string, file: FileRow, source: Source): NewReportRow[] {

@@ -134,13 +134,19 @@ export async function listFiles(db: Executor, importIds: readonly string[]): Pro
 /** The bytes of a file, piece by piece. */
 export async function* readChunks(db: Executor, fileId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
-    const [row] = await db
-      .select({ bytes: importChunks.bytes })
-      .from(importChunks)
-      .where(and(eq(importChunks.fileId, fileId), eq(importChunks.position, position)));
-    if (!row) return;
-    yield new Uint8Array(row.bytes);
+    const bytes = await readChunk(db, fileId, position);
+    if (!bytes) return;
+    yield bytes;
   }
+}
+
+/** One piece of a file; null beyond its end. One query. */
+export async function readChunk(db: Executor, fileId: string, position: number): Promise<Uint8Array | null> {
+  const [row] = await db
+    .select({ bytes: importChunks.bytes })
+    .from(importChunks)
+    .where(and(eq(importChunks.fileId, fileId), eq(importChunks.position, position)));
+  return row ? new Uint8Array(row.bytes) : null;
 }
 
 /** Records of imports by kind, outcome and whether they are done. One query. */

@@ -5,9 +5,10 @@ import { newId } from '../../platform/secrets/token.ts';
 import { changeFile, insertChunk, insertFile, readChunks, removeFileOf } from './queries.ts';
 import { recognise } from './read/read-file.ts';
 
-/** Of one file, in bytes: some two hundred thousand orders. */
-export const maxFileBytes = 512 * 1024 * 1024;
-const chunkBytes = 256 * 1024;
+/** Of one file, in bytes: an archive of a large shop. */
+export const maxFileBytes = 2_000_000_000;
+/** Of each piece but the last, so that a part of a file is found without the rest. */
+export const chunkBytes = 256 * 1024;
 
 /**
  * Stores a file by the piece as it arrives, then recognises it by its beginning. One that ends
@@ -56,9 +57,11 @@ async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     parts.push(part);
     length += part.length;
     if (length < chunkBytes) continue;
-    yield Buffer.concat(parts);
-    parts = [];
-    length = 0;
+    const all = Buffer.concat(parts);
+    const rest = all.length % chunkBytes;
+    for (let at = 0; at + chunkBytes <= all.length; at += chunkBytes) yield all.subarray(at, at + chunkBytes);
+    parts = rest > 0 ? [all.subarray(all.length - rest)] : [];
+    length = rest;
   }
   if (length > 0) yield Buffer.concat(parts);
 }

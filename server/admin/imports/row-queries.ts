@@ -81,6 +81,21 @@ export async function takePending(
     .for('update', { skipLocked: true });
 }
 
+/** The same without a lock, where storing one twice is the same. One query. */
+export async function listPending(
+  db: Executor,
+  importId: string,
+  kind: ImportKind,
+  limit: number,
+): Promise<PendingRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.done, false)))
+    .orderBy(asc(importRows.id))
+    .limit(limit);
+}
+
 /** The first kind, in the given order, of which something is still to be stored. One query. */
 export async function nextKind(
   db: Executor,

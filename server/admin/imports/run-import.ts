@@ -27,8 +27,12 @@ import {
   settleRows,
   takePending,
 } from './row-queries.ts';
+import { runArchive, runArchiveImages } from './run-archive.ts';
 
-const appliers: Record<Exclude<ImportKind, 'image' | 'order'>, (applying: Applying) => Promise<Applied>> = {
+/** Kinds that are not stored record by record. */
+type BulkKind = 'image' | 'order' | 'archive' | 'archive-image';
+
+const appliers: Record<Exclude<ImportKind, BulkKind>, (applying: Applying) => Promise<Applied>> = {
   product: applyProduct,
   customer: applyCustomer,
   review: applyReview,
@@ -57,7 +61,7 @@ export async function runImports(
         await moveImport(deps.db, record.id, ['running'], { status: 'finished' });
         break;
       }
-      const went = kind === 'image' ? await runImages(deps, record) : await runBatch(deps, record, kind);
+      const went = await runKind(deps, record, kind);
       // The rest is with another process; the next round looks again.
       if (!went) break;
       await pause(breathMs);
@@ -65,11 +69,20 @@ export async function runImports(
   }
 }
 
+type Running = Pick<Deps, 'db' | 'images' | 'log' | 'clock' | 'catalogue' | 'env'>;
+
+async function runKind(deps: Running, record: ImportRecord, kind: ImportKind): Promise<boolean> {
+  if (kind === 'image') return runImages(deps, record);
+  if (kind === 'archive') return runArchive(deps, record);
+  if (kind === 'archive-image') return runArchiveImages(deps, record);
+  return runBatch(deps, record, kind);
+}
+
 /** @returns whether there was anything to do */
 async function runBatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   record: ImportRecord,
-  kind: Exclude<ImportKind, 'image'>,
+  kind: Exclude<ImportKind, Exclude<BulkKind, 'order'>>,
 ): Promise<boolean> {
   return transact(
     db,

@@ -9,7 +9,7 @@ type Transaction = PgDatabase<PgQueryResultHKT>;
  * of one number block each other for ever; here a number is a name's index in a list, so that
  * two names never share one. Append only: processes of two versions may run concurrently.
  */
-const single = ['migration', 'sandbox ledger', 'administrators', 'redirects', 'text caps'] as const;
+const single = ['migration', 'sandbox ledger', 'administrators', 'redirects', 'text caps', 'archives'] as const;
 /** Locks by a key within a family; two keys of one hash only wait for each other. */
 const families = ['owner', 'network', 'balance', 'cash', 'phone'] as const;
 

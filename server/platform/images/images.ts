@@ -64,6 +64,11 @@ export interface Images {
    */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /**
+   * Stores a file of another shop's archive under its name, unchanged.
+   * @throws ImageError `type` for a name or content that no image of a shop has
+   */
+  restore(file: string, bytes: Buffer): Promise<void>;
+  /**
    * Deletes an image's files. Call it when no remedy uses the image any more.
    * @throws ImageError `storage`.
    */
@@ -142,6 +147,12 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       return bytes && { bytes, contentType: contentTypes[format] };
     },
 
+    async restore(file, bytes) {
+      const format = formatOf(file);
+      if (!format || !startsAs[format](bytes)) throw new ImageError('type', `${file} is no file of an image`);
+      await store.put(file, bytes);
+    },
+
     async remove(imageItem) {
       const { id, widths } = imageItem;
       const unchanged = [documentFile(id), ...filmFormats.map((format) => filmFile(id, format))];
@@ -176,6 +187,15 @@ export function filmFormatOf(bytes: Buffer): FilmFormat | null {
 export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 }
+
+/** How the files of each format begin. */
+const startsAs = {
+  avif: (bytes: Buffer) => bytes.toString('latin1', 4, 12) === 'ftypavif',
+  webp: (bytes: Buffer) => /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12)),
+  pdf: isPdf,
+  mp4: (bytes: Buffer) => filmFormatOf(bytes) === 'mp4',
+  webm: (bytes: Buffer) => filmFormatOf(bytes) === 'webm',
+};
 
 /** Stores every file; when one fails, the new ones are deleted, and the existing ones stay. */
 async function putAll(store: ImageStore, id: string, variants: Variant[]): Promise<void> {

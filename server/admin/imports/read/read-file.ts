@@ -1,5 +1,7 @@
 import type { ImportKind } from '@jyotiratna/contract';
 import { readRecords } from '../../../platform/csv/read-records.ts';
+import { readHeader } from '../../archives/tar.ts';
+import { readArchive } from './archive.ts';
 import { readShopifyArticles, readWxr } from './articles.ts';
 import { readCustomers } from './customers.ts';
 import { readCards, readDiscounts } from './discounts.ts';
@@ -24,6 +26,7 @@ const headBytes = 64 * 1024;
  */
 export async function recognise(chunks: Chunks): Promise<Format | null> {
   const start = await beginning(chunks);
+  if (readHeader(start)?.name === 'archive.json') return { system: 'jyotiratna', kind: 'archive' };
   if (isWxr(new TextDecoder().decode(start))) return { system: 'wordpress', kind: 'article' };
   for await (const { cells } of readRecords(once(start))) return recogniseColumns(cells.map(plainName));
   return null;
@@ -31,9 +34,11 @@ export async function recognise(chunks: Chunks): Promise<Format | null> {
 
 /**
  * The records of a file one after the other: of the longest file only a part is in memory.
+ * @param complete whether an archive has its end
  * @throws UnreadableCsv
  */
-export async function* readFile(chunks: Chunks, { system, kind }: Format): AsyncGenerator<Source> {
+export async function* readFile(chunks: Chunks, { system, kind }: Format, complete = true): AsyncGenerator<Source> {
+  if (kind === 'archive') return yield* readArchive(chunks, complete);
   if (system === 'wordpress') return yield* readWxr(decode(chunks));
   const read = readerOf(system, kind);
   if (read) yield* read(rowsOf(chunks));
@@ -60,6 +65,8 @@ function readerOf(system: Format['system'], kind: ImportKind): Reader | null {
       return readRedirectRows;
     case 'article':
       return readShopifyArticles;
+    case 'archive':
+    case 'archive-image':
     case 'image':
       return null;
   }
@@ -75,7 +82,7 @@ async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
   }
 }
 
-async function beginning(chunks: Chunks): Promise<Uint8Array> {
+async function beginning(chunks: Chunks): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
@@ -83,7 +90,8 @@ async function beginning(chunks: Chunks): Promise<Uint8Array> {
     length += chunk.length;
     if (length >= headBytes) break;
   }
-  return wholeLines(Buffer.concat(parts).subarray(0, headBytes));
+  const start = Buffer.concat(parts).subarray(0, headBytes);
+  return readHeader(start) ? start : wholeLines(start);
 }
 
 /** Up to the last end of a line, so that no letter of several bytes is cut. */

@@ -125,7 +125,19 @@ export type SourceImageRow = {
   of: { kind: 'product' | 'review'; key: string };
 };
 
+/** A piece of rows, or a file of an image, in an archive of this shop. */
+export type SourceArchive = {
+  kind: 'archive' | 'archive-image';
+  /** The table, or the file's name. */
+  name: string;
+  /** Where its bytes are in the archive. */
+  offset: number;
+  length: number;
+  first: boolean;
+};
+
 export type SourceData =
+  | SourceArchive
   | SourceProduct
   | SourceCustomer
   | SourceOrder

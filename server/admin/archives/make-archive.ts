@@ -1,0 +1,124 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { itemAt } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentFile, filmFile, filmFormats, type ImageRef, imageFiles } from '../../platform/images/image-names.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { findImages } from '../pictures/queries.ts';
+import { listLines } from './archive-queries.ts';
+import { archiveTables } from './archive-tables.ts';
+import { claimArchive, finishArchive, listExpired, removeArchive, saveProgress } from './queries.ts';
+import type { ArchiveCursor, ArchiveRow } from './schema.ts';
+import { tarEnd, tarEntry } from './tar.ts';
+
+/** Rows, and images, of one chunk: no more than it takes is in memory. */
+const rowsAtOnce = 500;
+const imagesAtOnce = 20;
+const imageTable = archiveTables.findIndex(({ name }) => name === 'pictures');
+
+type Needs = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
+
+/** Where an archive's file is on this machine. */
+export const archivePath = ({ DATA_DIR }: Deps['env'], id: string) => path.join(DATA_DIR, 'archives', `${id}.tar`);
+
+/** Writes the archives that were requested, and deletes those whose days are over. */
+export async function makeArchives(deps: Needs): Promise<void> {
+  for (const { id } of await listExpired(deps.db)) {
+    await rm(archivePath(deps.env, id), { force: true });
+    await removeArchive(deps.db, id);
+  }
+  for (let row = await claimArchive(deps.db); row; row = await claimArchive(deps.db)) await writeArchive(deps, row);
+}
+
+async function writeArchive(deps: Needs, claimed: ArchiveRow): Promise<void> {
+  const file = archivePath(deps.env, claimed.id);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  // Another machine began it, or its file is gone: it starts over.
+  let row: ArchiveRow = size < claimed.bytes ? { ...claimed, bytes: 0, done: 0, cursor: firstCursor } : claimed;
+  const handle = await open(file, size === 0 ? 'w' : 'r+', 0o600);
+  try {
+    await handle.truncate(row.bytes);
+    for (;;) {
+      const chunk = row.bytes === 0 ? opening(row) : await nextChunk(deps, row.cursor);
+      await handle.write(chunk.bytes, 0, chunk.bytes.length, row.bytes);
+      await handle.sync();
+      const next = { ...row, bytes: row.bytes + chunk.bytes.length, cursor: chunk.cursor, done: row.done + chunk.done };
+      if (!(await saveProgress(deps.db, row, next))) return;
+      if (chunk.last) break;
+      row = next;
+    }
+  } finally {
+    await handle.close();
+  }
+  const { ARCHIVE_DAYS } = await readSettings(deps);
+  await finishArchive(deps.db, claimed.id, ARCHIVE_DAYS);
+}
+
+type Chunk = { bytes: Buffer; cursor: ArchiveCursor; done: number; last?: boolean };
+
+export const firstCursor: ArchiveCursor = { table: 0, part: 1, after: null, counts: {} };
+
+function opening({ createdAt }: ArchiveRow): Chunk {
+  const tables = archiveTables.map(({ name }) => name);
+  const about = { format: 'jyotiratna-archive', version: 1, createdAt: createdAt.toISOString(), tables };
+  return { bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(about, null, 2))), cursor: firstCursor, done: 0 };
+}
+
+async function nextChunk(deps: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+  if (cursor.table > archiveTables.length) {
+    const end = tarEntry('end.json', Buffer.from(JSON.stringify({ rows: inOrder(cursor.counts) })));
+    return { bytes: Buffer.concat([end, tarEnd]), cursor, done: 0, last: true };
+  }
+  return cursor.table === archiveTables.length ? imageChunk(deps, cursor) : rowChunk(deps, cursor);
+}
+
+/** The database stores the names of JSON in an order of its own. */
+const inOrder = (counts: Record<string, number>) =>
+  Object.fromEntries(archiveTables.map(({ name }) => [name, counts[name] ?? 0]));
+
+async function rowChunk({ db }: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+  const table = itemAt(archiveTables, cursor.table);
+  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, rowsAtOnce));
+  const counts = { ...cursor.counts, [table.name]: (cursor.counts[table.name] ?? 0) + lines.length };
+  const name = `${table.name}-${String(cursor.part).padStart(6, '0')}.jsonl`;
+  const bytes = lines.length > 0 ? tarEntry(name, Buffer.from(`${lines.join('\n')}\n`)) : Buffer.alloc(0);
+  const next = { counts, ...after(cursor, lines, rowsAtOnce) };
+  return { bytes, cursor: next, done: lines.length };
+}
+
+/** The files of the next images: those in every width and format, the document or the film. */
+async function imageChunk({ db, images, log }: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+  const table = itemAt(archiveTables, imageTable);
+  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, imagesAtOnce));
+  const rows = await findImages(
+    db,
+    lines.map((line) => (JSON.parse(line) as { id: string }).id),
+  );
+  const entries: Buffer[] = [];
+  for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const before = entries.length;
+    for (const file of storedFiles(row)) {
+      const found = await images.read(file);
+      if (found) entries.push(tarEntry(`images/${file}`, found.bytes));
+    }
+    if (entries.length === before) log.warn({ image: row.id }, 'the files of an image are missing in the archive');
+  }
+  const next = { counts: cursor.counts, ...after(cursor, lines, imagesAtOnce) };
+  return { bytes: Buffer.concat(entries), cursor: next, done: lines.length };
+}
+
+/** The names under which an image, a document or a film may be stored. */
+function storedFiles({ id, widths }: ImageRef): string[] {
+  if (widths.length > 0) return imageFiles({ id, widths });
+  return [documentFile(id), ...filmFormats.map((format) => filmFile(id, format))];
+}
+
+function after({ table, part }: ArchiveCursor, lines: readonly string[], limit: number) {
+  if (lines.length < limit) return { table: table + 1, part: 1, after: null };
+  return { table, part: part + 1, after: lines.at(-1) ?? null };
+}

@@ -1,0 +1,25 @@
+import type { Executor } from '../../platform/database/open-database.ts';
+import { block, readHeader, tarEnd } from '../archives/tar.ts';
+import { type FileRow, readChunk } from './queries.ts';
+import { chunkBytes } from './receive-file.ts';
+
+/** The bytes of a part of a file. Shorter where the file is. */
+export async function readPart(db: Executor, fileId: string, offset: number, length: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const [from, to] = [Math.floor(offset / chunkBytes), Math.floor((offset + Math.max(0, length - 1)) / chunkBytes)];
+  for (let position = from; position <= to; position += 1) {
+    const bytes = await readChunk(db, fileId, position);
+    if (bytes) parts.push(Buffer.from(bytes));
+  }
+  const start = offset - from * chunkBytes;
+  return Buffer.concat(parts).subarray(start, start + length);
+}
+
+/** Whether an archive is whole: its last file is `end.json`. */
+export async function hasArchiveEnd(db: Executor, { id, bytes }: Pick<FileRow, 'id' | 'bytes'>): Promise<boolean> {
+  const maxTail = 16 * block;
+  const tail = await readPart(db, id, Math.max(0, bytes - maxTail), Math.min(bytes, maxTail));
+  for (let at = tail.length - tarEnd.length - 2 * block; at >= 0; at -= block)
+    if (readHeader(tail.subarray(at, at + block))?.name === 'end.json') return true;
+  return false;
+}

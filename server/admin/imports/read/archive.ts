@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { tableOf } from '../../archives/restore.ts';
+import { readTar } from '../../archives/tar.ts';
+import type { Source } from './source.ts';
+
+const imageFolder = 'images/';
+
+/** The pieces of an archive of this shop. One that was cut, and what no archive has, is dropped. */
+export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: boolean): AsyncGenerator<Source> {
+  let line = 0;
+  let first = true;
+  for await (const { name, bytes, offset } of readTar(chunks)) {
+    line += 1;
+    if (name === 'archive.json' || name === 'end.json') continue;
+    const kind = name.startsWith(imageFolder) ? ('archive-image' as const) : ('archive' as const);
+    const of = kind === 'archive' ? tableOf(name) : name.slice(imageFolder.length);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const common = { line, key: `${name} ${hash}`, title: name };
+    if (!complete) yield { ...common, kind, dropped: 'archive_cut' };
+    else if (!of) yield { ...common, kind, dropped: 'value_invalid', detail: name };
+    else {
+      yield { ...common, data: { kind, name: of, offset, length: bytes.length, first: first && kind === 'archive' } };
+      first = false;
+    }
+  }
+}

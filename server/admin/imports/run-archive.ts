@@ -1,0 +1,79 @@
+import { ShopError } from '@jyotiratna/contract';
+import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ImageError } from '../../platform/images/image-error.ts';
+import { restoreRows } from '../archives/restore.ts';
+import type { ImportRecord } from './queries.ts';
+import type { SourceArchive } from './read/source.ts';
+import { readPart } from './read-part.ts';
+import { listPending, settleRow, takePending } from './row-queries.ts';
+
+/** Files of images stored one after the other, before the next look at what is left. */
+const imagesAtOnce = 20;
+
+/**
+ * Stores the next piece of an archive's rows: pieces come one after the other, because later
+ * rows refer to earlier ones. @returns whether there was one
+ */
+export async function runArchive(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  record: ImportRecord,
+): Promise<boolean> {
+  const went = await transact(
+    db,
+    async (tx) => {
+      await lockInTransaction(tx, 'archives');
+      const [row] = await takePending(tx, record.id, 'archive', 1);
+      if (!row) return false;
+      const { name, offset, length, first } = row.data as SourceArchive;
+      const bytes = await readPart(tx, row.fileId, offset, length);
+      const rejected = await restoreRows(tx, { table: name, first }, bytes).catch((error: unknown) => {
+        if (error instanceof ShopError) return null;
+        throw error;
+      });
+      if (rejected === null)
+        await settleRow(tx, row.id, { outcome: 'dropped', reason: 'value_invalid', detail: name, targetId: null });
+      else
+        await settleRow(tx, row.id, {
+          outcome: 'created',
+          reason: rejected > 0 ? 'rows_rejected' : null,
+          detail: rejected > 0 ? String(rejected) : '',
+          targetId: null,
+        });
+      return true;
+    },
+    { statement: '60s' },
+  );
+  if (went) await catalogue.changed();
+  return went;
+}
+
+/**
+ * Stores the next files of an archive's images; a file that is stored twice is the same file.
+ * @returns whether there was one
+ */
+export async function runArchiveImages(
+  { db, images }: Pick<Deps, 'db' | 'images'>,
+  record: ImportRecord,
+): Promise<boolean> {
+  const rows = await listPending(db, record.id, 'archive-image', imagesAtOnce);
+  for (const row of rows) {
+    const { name, offset, length } = row.data as SourceArchive;
+    const stored = await images.restore(name, await readPart(db, row.fileId, offset, length)).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ImageError && error.code === 'type') return false;
+        throw error;
+      },
+    );
+    await settleRow(
+      db,
+      row.id,
+      stored
+        ? { outcome: 'created', reason: null, detail: '', targetId: null }
+        : { outcome: 'dropped', reason: 'image_type', detail: name, targetId: null },
+    );
+  }
+  return rows.length > 0;
+}

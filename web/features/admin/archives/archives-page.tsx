@@ -1,0 +1,101 @@
+import { deleteArchiveRoute, listArchivesRoute, startArchiveRoute } from '@jyotiratna/contract/admin/archives';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { archives as t } from '#messages/admin/archives.ts';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+
+const number = new Intl.NumberFormat(language.dates);
+const decimals = new Intl.NumberFormat(language.dates, { maximumFractionDigits: 1 });
+/** Milliseconds between two looks at an archive that is made. */
+const lookEvery = 2000;
+
+type Archive = Awaited<ReturnType<typeof read>>[number];
+const read = async () => (await shop(listArchivesRoute)).archives;
+
+/** The whole shop in one file: what it has, and the files that there are. */
+export function ArchivesPage() {
+  const list = useQuery({
+    queryKey: ['admin', 'archives'],
+    queryFn: read,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'making') ? lookEvery : false),
+  });
+  const start = useSend({ call: () => shop(startArchiveRoute), failed: t.failed });
+  const making = list.data?.some(({ status }) => status === 'making') ?? false;
+  return (
+    <>
+      <AdminHead title={t.title}>
+        <Button size="s" busy={start.busy} busyLabel={t.starting} disabled={making} onClick={() => start.send()}>
+          {t.start}
+        </Button>
+      </AdminHead>
+      <div className="grid max-w-[52rem] grid-cols-1 gap-6">
+        <Alert tone="info" title={t.promiseTitle}>
+          <p>{t.promise}</p>
+        </Alert>
+        <p>{t.contains}</p>
+        <p className="text-text-2">{t.leavesOut}</p>
+        <p className="text-text-2">{t.privacy}</p>
+        <LoadStates of={list} what={t.loading} rows={2} />
+        {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+        {list.data && list.data.length > 0 && (
+          <section aria-label={t.list}>
+            <h2 className="mb-3 text-heading-s">{t.list}</h2>
+            <ul className="facet-card divide-y divide-line border border-line bg-surface">
+              {list.data.map((archive) => (
+                <ArchiveItem key={archive.id} archive={archive} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ArchiveItem({ archive }: { archive: Archive }) {
+  const { id, createdAt, by, status } = archive;
+  const [asking, setAsking] = useState(false);
+  const remove = useSend({
+    call: () => shop(deleteArchiveRoute, { params: { id } }),
+    done: () => t.deleted,
+    failed: t.failed,
+  });
+  const day = formatLocal(createdAt);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold">{t.of(day)}</span>
+        <span className="block text-small text-text-2">{t.by(by)}</span>
+        <span role="status" className="figures block text-small text-text-2">
+          {stateOf(archive)}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {status === 'ready' && (
+          <Button size="s" aria-label={t.downloadOf(day)} onClick={() => setAsking(true)}>
+            {t.download}
+          </Button>
+        )}
+        <Button size="s" kind="text" aria-label={t.deleteOf(day)} busy={remove.busy} onClick={() => remove.send()}>
+          {t.delete}
+        </Button>
+      </span>
+      {asking && <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
+  if (status === 'making') return t.making(number.format(done), number.format(total));
+  return t.ready(t.megabytes(decimals.format(bytes / 1_000_000)), expiresAt ? formatLocal(expiresAt) : '');
+}
