@@ -231,3 +231,8 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
       ),
     );
 }
+
+/** Moves the orders of one account to another. */
+export async function moveOrders(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(orders).set({ userId: to }).where(eq(orders.userId, from));
+}

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FormDialog } from '../profile/form-dialog.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { phoneQueryKey } from './phone-row.tsx';
+import { phoneQueryKey } from './phone-key.ts';
 
 type Props = { phone: string | null; email: string; onClose: () => void };
 

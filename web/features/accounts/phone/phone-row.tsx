@@ -7,11 +7,9 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProfileRow } from '../profile/section.tsx';
+import { phoneQueryKey } from './phone-key.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
-
-/** The key of an account's phone number among the queries. */
-export const phoneQueryKey = ['own-phone'];
 
 /** The account's phone number, where the shop sends messages. */
 export function PhoneRow({ email }: { email: string }) {

@@ -1,0 +1,2 @@
+/** The key of an account's phone number among the queries. */
+export const phoneQueryKey = ['own-phone'];
