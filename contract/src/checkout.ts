@@ -41,6 +41,8 @@ export const createOrderRoute = endpoint({
       .optional(),
     /** `cash`: cash on delivery, if the shop offers it; `amount` then includes its fee. */
     paymentMethod: z.enum(['online', 'cash']).optional(),
+    /** Whole rupees of the caller's store credit that pay a part of `amount`; the rest is paid online or in cash. */
+    credit: z.int(issue('whole_number_needed')).min(0).max(100_000_000).optional(),
     /** A gift: its message is printed in the parcel, and no price is included. */
     gift: z.strictObject({ message: prose(300) }).optional(),
     /** Consent to messages about the order to the address's phone, by WhatsApp or SMS. */

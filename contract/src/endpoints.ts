@@ -81,6 +81,7 @@ import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sessionReviews from './session-reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
+import * as storeCredit from './store-credit.ts';
 import * as texts from './texts.ts';
 import * as visits from './visits.ts';
 import * as wallet from './wallet.ts';
@@ -96,7 +97,7 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, passkeys, phone, push, privacy, privacyRequests],
+  Account: [accounts, passkeys, phone, push, privacy, privacyRequests, storeCredit],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],

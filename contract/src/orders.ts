@@ -132,6 +132,8 @@ export const order = orderSummary.extend({
   couponCode: z.string().nullable().optional(),
   /** Null where the browser knew of none. */
   sources: orderSources.nullable().optional(),
+  /** The part of `amount` that store credit paid, in rupees; absent without it. */
+  credit: z.number().optional(),
   /** The delivery charge in rupees; 0 is free. */
   shipping: z.number().optional(),
   /** Cash-on-delivery fee in rupees; absent if there was no fee. */

@@ -55,7 +55,7 @@ export const readClosingRoute = endpoint({
   reply: z.object({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
-    /** Rupees of the prepaid balance, which is lost with the account. */
+    /** Rupees of the prepaid balance and of the store credit; what is left goes back to their owner. */
     balance: z.number(),
   }),
 });

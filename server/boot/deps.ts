@@ -12,6 +12,7 @@ import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
 import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { createInstalmentPlans } from '../payments/instalment-plans.ts';
+import { payByCredit } from '../payments/pay-by-credit.ts';
 import { createChanges } from '../platform/cache/changes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createGate } from '../platform/concurrency-limiter.ts';
@@ -99,6 +100,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     kundliProvider: kundliProviderOf(env),
     adoptGuestOrders,
     phoneRules,
+    payByCredit,
     checkoutGate: createGate(gateWidth, gatePatienceMs),
     courier: await openCourier(env, keep),
     textSenders: await openSenders(env, keep),

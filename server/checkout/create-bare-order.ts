@@ -16,7 +16,7 @@ const bareMinutes = 30;
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  requested: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
+  requested: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey' | 'credit'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');

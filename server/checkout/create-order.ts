@@ -11,6 +11,7 @@ import {
   readOrderNumber,
   ShopError,
   soldStatuses,
+  toPaise,
 } from '@jyotiratna/contract';
 import type { createOrderRoute as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
@@ -22,6 +23,7 @@ import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
 import { offerDelivery } from '../delivery/offer-delivery.ts';
+import { creditAccount } from '../ledger/accounts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
@@ -36,6 +38,7 @@ import {
   pricedWithShipping,
   priceLines,
 } from '../pricing/price-lines.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { requireCash } from './cash-limits.ts';
@@ -125,11 +128,30 @@ async function findOrReserve(
   requireBuyable(priced, input, actor.locale ?? 'en');
   contact.pan = await requirePan(deps, { pan, chargePaise: priced.quote.charge });
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
-  const draft: OrderDraft = { ...requested, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
+  const draft: OrderDraft = {
+    ...requested,
+    priced,
+    credit: creditOf(actor, input, priced),
+    arrives: arrives ?? null,
+    checkoutId: input.checkoutId ?? null,
+  };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
   });
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
+}
+
+/** The requested store credit. Whether its account has as much is decided when it is taken. @throws ShopError invalid_input */
+function creditOf(actor: Actor, { credit = 0 }: CreateOrder, { quote }: PricedLines): OrderDraft['credit'] {
+  if (credit === 0) return null;
+  const paise = toPaise(credit);
+  if (actor.role !== 'user') throw rejectCredit(errorMessage('credit_changed'));
+  if (paise > quote.charge) throw rejectCredit(errorMessage('credit_above'));
+  return { paise, account: creditAccount(actor.id) };
+}
+
+function rejectCredit(message: ErrorMessage): ShopError {
+  return new ShopError('invalid_input', { message, fields: { credit: message } });
 }
 
 /** Between which days it arrives, the days in the workshop included. */
@@ -248,11 +270,10 @@ async function response(
   if (!ready && second && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
     throw new ShopError('in_progress', { retryAfter: 1 });
   }
-  const { id, orderNumber, gatewayOrderId, amountPaise, status } = ready
-    ? order
-    : await openGatewayOrder(deps, order, second);
+  const opened = ready ? order : await openGatewayOrder(deps, order, second);
+  const { id, orderNumber, gatewayOrderId, status } = opened;
   return {
-    order: { id: gatewayOrderId ?? id, amount: amountPaise, currency: 'INR', status },
+    order: { id: gatewayOrderId ?? id, amount: duePaise(opened), currency: 'INR', status },
     keyId: (providerOf(deps, order) ?? provider).browser.publicKey,
     orderId: id,
     orderNumber,

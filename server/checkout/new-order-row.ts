@@ -26,7 +26,8 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     sources,
   } = draft;
   const { quote, coupon } = priced;
-  const free = quote.charge === 0;
+  const creditPaise = draft.credit?.paise ?? 0;
+  const free = quote.charge === creditPaise;
   const cash = provider === 'cash';
   return {
     id: newId('ord_'),
@@ -38,6 +39,8 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     quoteHash,
     status: free ? 'paid' : cash ? 'placed' : 'created',
     amountPaise: quote.charge,
+    creditPaise,
+    creditAccount: draft.credit?.account ?? null,
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,
@@ -47,7 +50,7 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     holdsStock: true,
-    paymentMethod: free ? 'none' : provider,
+    paymentMethod: free ? (creditPaise > 0 ? 'credit' : 'none') : provider,
     provider: free && provider !== 'sandbox' ? 'none' : provider,
     networkKey: free ? null : networkKey,
     ...contact,

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import {
   lockOrder,
   type OrderRow,
@@ -28,13 +29,13 @@ export async function openGatewayOrder(
   if (!provider) throw new ShopError('payments_off');
   try {
     const expected = {
-      amountPaise: order.amountPaise,
+      amountPaise: duePaise(order),
       receipt: order.id,
       notes: { ref: order.id, order: order.orderNumber },
     };
     const found = resumed ? await provider.findSession(order.id) : null;
     const counterpart =
-      found?.amountPaise === order.amountPaise && found.currency === order.currency
+      found?.amountPaise === expected.amountPaise && found.currency === order.currency
         ? found
         : await provider.createSession(expected);
     return { ...order, ...(await setGatewayOrderId(deps.db, order.id, counterpart.id)) };

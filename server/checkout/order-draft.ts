@@ -2,6 +2,7 @@ import { type Locale, limits, type Sources, sourceLocale } from '@jyotiratna/con
 import type { Address } from '@jyotiratna/contract/address';
 import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
+import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
@@ -41,6 +42,8 @@ export type OrderDraft = {
   orderNumber: string | null;
   /** Whether the phone of the address may get messages about it. */
   texts: boolean;
+  /** Paise of the buyer's store credit that pay a part, and its account in the ledger. */
+  credit: { paise: number; account: LedgerAccount } | null;
   /** From where, as a keyed hash. */
   networkKey: string;
   sources: Sources | null;

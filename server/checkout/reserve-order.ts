@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
+import { releaseCredit, takeCredit } from '../reservations/order-credit.ts';
 import {
   findOrderByKeyAndCount,
   insertOrder,
@@ -50,9 +51,12 @@ const ordersAMinute = 10;
  * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409),
  * rate_limited, network_holds (429)
  */
-export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, draft: OrderDraft): Promise<Reserved> {
+export async function reserveOrder(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'payByCredit'>,
+  draft: OrderDraft,
+): Promise<Reserved> {
   const { actor, priced } = draft;
-  const hash = quoteHash(priced);
+  const hash = `${quoteHash(priced)}${draft.credit ? `:${draft.credit.paise}` : ''}`;
   const row = newOrderRow(draft, hash);
   const settings = await readSettings(deps);
   const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
@@ -70,7 +74,7 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
     const same = open.find((order) => continues(order, draft, hash));
     if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
     if (recent >= ordersAMinute) throw new ShopError('rate_limited', { retryAfter: 60 });
-    return { kind: 'made', order: await replace(tx, draft, fresh, open) };
+    return { kind: 'made', order: await replace(deps, tx, draft, fresh, open) };
   };
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
 }
@@ -113,7 +117,13 @@ type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
  * The rows that many buyers want (products, then the coupon) are touched last, so that they are locked for as short as
  * can be.
  */
-async function replace(tx: Transaction, draft: OrderDraft, { row, items }: Fresh, open: OrderRow[]): Promise<OrderRow> {
+async function replace(
+  deps: Pick<Deps, 'payByCredit'>,
+  tx: Transaction,
+  draft: OrderDraft,
+  { row, items }: Fresh,
+  open: OrderRow[],
+): Promise<OrderRow> {
   const { lines, coupon } = draft.priced;
   const holding = open.filter((order) => order.holdsStock);
   const released = await listOrderItems(
@@ -121,8 +131,13 @@ async function replace(tx: Transaction, draft: OrderDraft, { row, items }: Fresh
     holding.map((order) => order.id),
   );
   const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
-  for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
+  for (const order of open) {
+    await releaseCredit(tx, order);
+    await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
+  }
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
+  await takeCredit(tx, order);
+  if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
   if (order.status === 'paid') await settleOrdered(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order, await countPlacing(tx, draft, order));
   const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
@@ -140,4 +155,11 @@ async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]
   const [earlier] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
   const replaced = earlier ?? open.at(-1);
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
+}
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    /** Records the payment of an order that store credit pays in full. */
+    payByCredit: (tx: Transaction, order: OrderRow) => Promise<void>;
+  }
 }

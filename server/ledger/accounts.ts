@@ -3,6 +3,9 @@ export type LedgerAccount =
   | `customer:${string}`
   | `healer:${string}`
   | `provider:${string}`
+  | `credit:${string}`
+  | `order:${string}`
+  | 'shop:credits'
   | 'shop:sessions'
   | 'shop:payouts'
   | 'shop:tds'
@@ -10,6 +13,15 @@ export type LedgerAccount =
 
 /** A customer's prepaid balance. */
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
+/** A customer's store credit, which pays for orders. */
+export const creditAccount = (userId: string): LedgerAccount => `credit:${userId}`;
+
+/** Store credit that an order holds or was paid with, less what its refunds returned. */
+export const orderAccount = (orderId: string): LedgerAccount => `order:${orderId}`;
+
+/** Store credit that the shop granted without a payment; negative by that amount. */
+export const grantsAccount: LedgerAccount = 'shop:credits';
+
 /**
  * The shop's liability to a healer: a registered person by user id, otherwise by the profile's
  * id.

@@ -1,5 +1,6 @@
-import { defined } from '@jyotiratna/contract';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type CreditKind, defined } from '@jyotiratna/contract';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { LedgerAccount } from './accounts.ts';
@@ -11,7 +12,7 @@ export type TopUpRow = typeof topUps.$inferSelect;
 /** Inserts a movement; false when one of that kind and ref exists. */
 export async function insertMovement(
   tx: Executor,
-  row: { id: string; kind: MovementKind; ref: string; paymentId?: string | null },
+  row: { id: string; kind: MovementKind; ref: string; paymentId?: string | null; note?: string | null },
 ): Promise<boolean> {
   const rows = await tx.insert(ledgerMovements).values(row).onConflictDoNothing().returning({ id: ledgerMovements.id });
   return rows.length > 0;
@@ -53,7 +54,7 @@ export async function listMovements(db: Executor, account: LedgerAccount, limit:
   const at = sql<string>`max(${ledgerMovements.createdAt})`;
   return db
     .select({
-      kind: ledgerMovements.kind,
+      kind: sql<Exclude<MovementKind, CreditKind>>`${ledgerMovements.kind}`,
       ref: about,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})::float8`,
       count: sql<number>`count(*)::int`,
@@ -65,6 +66,26 @@ export async function listMovements(db: Executor, account: LedgerAccount, limit:
     .groupBy(ledgerMovements.kind, about)
     .orderBy(desc(at))
     .limit(limit);
+}
+
+/** An account's movements one by one, the latest first, with their reasons and the order on their other side. */
+export async function listNotedMovements(db: Executor, account: LedgerAccount, limit: number) {
+  const { kind, ref, note, createdAt: at } = ledgerMovements;
+  const other = alias(ledgerEntries, 'other');
+  const orderId = sql<string | null>`case when ${other.account} like 'order:%' then substr(${other.account}, 7) end`;
+  return db
+    .select({ kind, ref, note, orderId, amountPaise: ledgerEntries.amountPaise, at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .innerJoin(other, and(eq(other.movementId, ledgerMovements.id), ne(other.side, ledgerEntries.side)))
+    .where(eq(ledgerEntries.account, account))
+    .orderBy(desc(at), desc(ledgerMovements.id))
+    .limit(limit);
+}
+
+/** How many movements an account has. */
+export async function countMovements(db: Executor, account: LedgerAccount): Promise<number> {
+  return db.$count(ledgerEntries, eq(ledgerEntries.account, account));
 }
 
 export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert): Promise<TopUpRow> {

@@ -9,6 +9,8 @@ export type Movement = {
   ref: string;
   /** The payment that a refund of it gives back. */
   paymentId?: string;
+  /** The reason, for the customer to read. */
+  note?: string;
   from: LedgerAccount;
   to: LedgerAccount;
   /** Integer paise above zero. */
@@ -22,11 +24,11 @@ export type Movement = {
  * @throws RangeError for an amount that is no whole number above zero
  */
 export async function recordMovement(tx: Transaction, movement: Movement): Promise<boolean> {
-  const { kind, ref, paymentId, from, to, amountPaise } = movement;
+  const { kind, ref, paymentId, note, from, to, amountPaise } = movement;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0)
     throw new RangeError(`${amountPaise} paise cannot be moved.`);
   const id = newId('mov_');
-  if (!(await insertMovement(tx, { id, kind, ref, paymentId: paymentId ?? null }))) return false;
+  if (!(await insertMovement(tx, { id, kind, ref, paymentId: paymentId ?? null, note: note ?? null }))) return false;
   await insertEntries(tx, [
     { movementId: id, side: 'from', account: from, amountPaise: -amountPaise },
     { movementId: id, side: 'to', account: to, amountPaise },

@@ -1,3 +1,4 @@
+import { creditKinds } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
@@ -23,11 +24,14 @@ export const ledgerMovements = pgTable(
         'tds',
         'closing',
         'closing-refund',
+        ...creditKinds,
       ],
     }).notNull(),
     ref: text().notNull(),
     /** The payment that a refund of it gives back; null for all other movements. */
     paymentId: text(),
+    /** The reason that an administrator gave, for the customer to read. */
+    note: text(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('ledger_movements_once').on(table.kind, table.ref)],
@@ -44,7 +48,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions', 'shop:payouts', 'shop:tds' or 'shop:closed'. */
+    /** 'customer:…', 'credit:…', 'order:…', 'healer:…', 'provider:…', 'shop:credits', 'shop:sessions', 'shop:payouts', 'shop:tds' or 'shop:closed'. */
     account: text().notNull(),
     /** Negative on the debited side. */
     amountPaise: paise().notNull(),

@@ -11,6 +11,7 @@ import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts'
 import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
+import { splitRefund } from './split-refund.ts';
 import { creditReturned } from './store-credit.ts';
 
 /** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
@@ -47,7 +48,13 @@ export async function cancelLockedOrder(
     const rest = fullRest(lines).map((line) => ({ ...line, restocked: 0 }));
     await requestRefund(
       tx,
-      { key, orderId, paymentId: payment.id, amountPaise: left, reason: 'admin' },
+      {
+        key,
+        orderId,
+        paymentId: payment.id,
+        ...(await splitRefund(tx, order, { amountPaise: left, left })),
+        reason: 'admin',
+      },
       rest,
       isByHand(deps, order),
     );
@@ -69,7 +76,7 @@ export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refun
   const credited = await listCredited(tx, order.id);
   return {
     payment,
-    left: refundablePaise(payment, refunds, credited),
+    left: refundablePaise(order, payment, refunds, credited),
     credited: totalOf(credited, 'amountPaise'),
     lines: withoutCredited(followRefunds({ order, items }, resolved).lines, credited),
   };

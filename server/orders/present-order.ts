@@ -67,6 +67,7 @@ export function presentOrder(
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,
     sources: order.sources,
+    ...(order.creditPaise > 0 && { credit: toRupees(order.creditPaise) }),
     shipping: toRupees(order.shippingPaise),
     ...(order.cashFeePaise > 0 && { fee: toRupees(order.cashFeePaise) }),
     arrives,

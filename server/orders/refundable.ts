@@ -1,14 +1,16 @@
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
 import { minRefundPaise } from '../platform/payment-providers/provider.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
 import { type LineRefund, type RefundedLine, totalOf } from './line-money.ts';
 
 /**
- * The refundable paise of the order's payment: the part without a refund (a failed refund
+ * The refundable paise of the order's payment and its store credit: the part without a refund (a failed refund
  * returned nothing) and without a store credit, or zero where less than ₹1 is left, which the
  * provider never refunds.
  */
 export function refundablePaise(
+  { creditPaise }: Pick<OrderRow, 'creditPaise'>,
   payment: PaymentRow | null,
   refunds: readonly RefundRow[],
   credited: readonly RefundedLine[],
@@ -17,7 +19,7 @@ export function refundablePaise(
   const submitted = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((total, { amountPaise }) => total + amountPaise, 0);
-  const left = payment.amountPaise - submitted - totalOf(credited, 'amountPaise');
+  const left = payment.amountPaise + creditPaise - submitted - totalOf(credited, 'amountPaise');
   return left < minRefundPaise ? 0 : left;
 }
 

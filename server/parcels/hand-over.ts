@@ -16,6 +16,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import {
   findHandOver,
@@ -84,7 +85,7 @@ async function addParcel(
     direction: 'forward',
     courier: defined(courier).name,
     grams: parcelGrams(env.COURIER_PARCEL_GRAMS, weighed),
-    codPaise: order.provider === 'cash' ? order.amountPaise : 0,
+    codPaise: order.provider === 'cash' ? duePaise(order) : 0,
   });
   if (!parcel) throw notNow('hand_over_twice');
   await addToOutbox(tx, 'courier', `book:${parcel.id}`, { do: 'book', parcelId: parcel.id });

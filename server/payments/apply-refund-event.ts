@@ -5,6 +5,7 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
 import { minRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
+import { refundCredit } from '../reservations/order-credit.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { matchRefund } from './match-refund.ts';
 import { planRefundEffect } from './plan-refund-effect.ts';
@@ -48,6 +49,7 @@ export async function applyRefundEvent(
     await requestEmail(tx, { kind: 'refund-failed', refundKey: recorded.key });
   }
   if (recorded?.status !== 'processed') return { known: true };
+  await refundCredit(tx, order, defined(await findRefund(tx, recorded.key)));
   if (order.email) await requestEmail(tx, { kind: 'refunded', refundKey: recorded.key });
   await applyToOrder(tx, order, payment);
   return { known: true };

@@ -3,7 +3,13 @@ import { planSettlement } from './plan-settlement.ts';
 
 type Details = Parameters<typeof planSettlement>[0];
 
-const order: Details['order'] = { status: 'created', amountPaise: 5000, currency: 'INR', linesKnown: true };
+const order: Details['order'] = {
+  status: 'created',
+  creditPaise: 0,
+  amountPaise: 5000,
+  currency: 'INR',
+  linesKnown: true,
+};
 const payment: Details['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
 
 function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesSubmitted?: boolean } = {}) {

@@ -1,3 +1,4 @@
+import { duePaise } from '../reservations/order-credit.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import type { PaymentRow } from './queries.ts';
 
@@ -13,7 +14,7 @@ import type { PaymentRow } from './queries.ts';
 export type Settlement = 'none' | 'await-lines' | 'apply' | 'reapply' | 'duplicate' | 'mismatch' | 'late';
 
 type Details = {
-  order: Pick<OrderRow, 'status' | 'amountPaise' | 'currency' | 'linesKnown'>;
+  order: Pick<OrderRow, 'status' | 'amountPaise' | 'creditPaise' | 'currency' | 'linesKnown'>;
   payment: Pick<PaymentRow, 'status' | 'disposition' | 'amountPaise' | 'currency'>;
   /** Another order of the same purchase has been paid. */
   siblingPaid: boolean;
@@ -29,7 +30,7 @@ export function planSettlement({ order, payment, siblingPaid, linesSubmitted }: 
   if (payment.disposition !== null) return 'none';
   if (payment.status !== 'captured' && payment.status !== 'refunded') return 'none';
   if (order.status !== 'created' && order.status !== 'expired') return 'duplicate';
-  if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) return 'mismatch';
+  if (payment.amountPaise !== duePaise(order) || payment.currency !== order.currency) return 'mismatch';
   if (siblingPaid) return 'duplicate';
   // Already refunded manually at the provider: there is nothing left to confirm.
   if (payment.status === 'refunded') return 'duplicate';

@@ -1,6 +1,7 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { sessionIdOf } from '../platform/payment-providers/cash/provider.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { isPurchasePaid, type OrderRow } from '../reservations/order-queries.ts';
 import { type PaymentRow, recordPayment, setDisposition } from './queries.ts';
 
@@ -16,7 +17,7 @@ export async function recordCash(tx: Transaction, order: OrderRow): Promise<Paym
     orderId: order.id,
     gatewayOrderId: id,
     status: 'captured',
-    amountPaise: order.amountPaise,
+    amountPaise: duePaise(order),
     currency: order.currency,
     method: 'cash',
     source: 'courier',

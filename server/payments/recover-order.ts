@@ -5,6 +5,7 @@ import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
 import { inOrder, planCouponUse } from '../checkout/plan-movements.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
+import { takeCredit } from '../reservations/order-credit.ts';
 import {
   insertOrderItems,
   listOrderItems,
@@ -35,6 +36,7 @@ export async function recoverOrder(
       await nameStockCause(inner, { cause: 'order', orderId: order.id });
       const tracked = await moveStock(inner, movementsOf(items));
       await moveCoupons(inner, planCouponUse(couponId, []), lines ? { ...order, ...frozen(lines) } : order);
+      await takeCredit(inner, order);
       if (lines)
         await insertOrderItems(
           inner,

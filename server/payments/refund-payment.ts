@@ -48,10 +48,15 @@ export async function refundPayment(
   const refund = await findRefund(deps.db, key);
   if (!refund || refund.status === 'processed' || refund.status === 'failed') return;
   const order = await findOrder(deps.db, refund.orderId);
+  const ofCredit = refund.amountPaise === refund.creditPaise;
   const provider = order && providerOf(deps, order);
-  const noMoney = order !== null && refundRoute(deps, order) === 'no-money';
-  if (!provider && !noMoney) throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
-  const detail = provider ? await giveBack(deps, provider, refund, attempts) : failed(refund);
+  const noMoney = order !== null && !ofCredit && refundRoute(deps, order) === 'no-money';
+  if (!provider && !noMoney && !ofCredit) throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
+  const detail = ofCredit
+    ? returned(refund)
+    : provider
+      ? await giveBack(deps, provider, refund, attempts)
+      : failed(refund);
   await transact(deps.db, async (tx) => {
     if (noMoney) await endUnpaid(tx, refund);
     else await applyRefundEvent(deps, tx, detail, key);
@@ -66,7 +71,8 @@ async function giveBack(
   refund: RefundRow,
   attempts: number,
 ): Promise<RefundEvent> {
-  const { paymentId, amountPaise, gatewayRefundId, key: idempotencyKey } = refund;
+  const { paymentId, gatewayRefundId, key: idempotencyKey } = refund;
+  const amountPaise = refund.amountPaise - refund.creditPaise;
   // Requested before the shop had the provider's minimum: no attempt could succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
@@ -88,6 +94,11 @@ async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow
   if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
   await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
+}
+
+/** A refund of store credit alone, which no provider has to give back. */
+function returned({ key, paymentId, amountPaise }: RefundRow): RefundEvent {
+  return { id: `credit:${key}`, paymentId, amountPaise, status: 'processed' };
 }
 
 function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): RefundEvent {

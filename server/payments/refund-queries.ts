@@ -3,6 +3,7 @@ import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from 'dri
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { minRefundPaise } from '../platform/payment-providers/provider.ts';
+import { orders } from '../reservations/schema.ts';
 import type { OpenPayment } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
 import { payments, refundLines, refunds } from './schema.ts';
@@ -21,9 +22,14 @@ export async function listPaymentRefunds(db: Executor, paymentId: string): Promi
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** The payments of an order, each with the paise of it that no processed refund has given back. One query. */
+/**
+ * The payments of an order with their values, each with the paise of it that no processed refund has given back. The value of
+ * the applied one includes the order's store credit. One query.
+ */
 export async function listOpenPayments(db: Executor, orderId: string): Promise<OpenPayment[]> {
-  const { id, status, disposition, amountPaise } = payments;
+  const { id, status, disposition } = payments;
+  const amountPaise = sql<number>`(${payments.amountPaise} + case when ${disposition} = 'applied'
+    then (select ${orders.creditPaise} from ${orders} where ${orders.id} = ${payments.orderId}) else 0 end)::float8`;
   const refunded = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
     where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'processed')`;
   return db
@@ -41,10 +47,10 @@ export async function listRefunds(db: Executor, orderId: string): Promise<Refund
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** Paise of a payment that went back already. */
+/** Paise of a payment that went back already, without what went back to store credit. */
 export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise} - ${refunds.creditPaise}), 0)::float8` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed')));
   return defined(row).sum;
@@ -146,19 +152,21 @@ export async function countRefundedQuantity(db: Executor, orderIds: readonly str
  */
 export async function requestRefund(
   tx: Transaction,
-  row: Pick<RefundRow, 'key' | 'orderId' | 'paymentId' | 'amountPaise' | 'reason'>,
+  row: Pick<RefundRow, 'key' | 'orderId' | 'paymentId' | 'amountPaise' | 'reason'> &
+    Partial<Pick<RefundRow, 'creditPaise'>>,
   lines: readonly Omit<RefundLineRow, 'refundKey' | 'orderId'>[],
   byHand = false,
 ): Promise<boolean> {
+  const isOfCredit = row.amountPaise === (row.creditPaise ?? 0);
   const rows = await tx
     .insert(refunds)
-    .values({ ...row, status: byHand ? 'pending' : 'queued' })
+    .values({ ...row, status: byHand && !isOfCredit ? 'pending' : 'queued' })
     .onConflictDoNothing()
     .returning({ key: refunds.key });
   if (rows.length === 0) return false;
   const { key: refundKey, orderId } = row;
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundKey, orderId })));
-  if (!byHand) await addToOutbox(tx, 'refund', refundKey, { orderId });
+  if (!byHand || isOfCredit) await addToOutbox(tx, 'refund', refundKey, { orderId });
   return true;
 }
 

@@ -13,9 +13,9 @@ export type RefundRoute = 'open' | 'no-money' | 'closed';
 
 export function refundRoute(
   deps: Pick<Deps, 'payments' | 'otherPayments'>,
-  order: Pick<OrderRow, 'provider'>,
+  order: Pick<OrderRow, 'provider'> & Partial<Pick<OrderRow, 'paymentMethod'>>,
 ): RefundRoute {
-  if (providerOf(deps, order)) return 'open';
+  if (providerOf(deps, order) || order.paymentMethod === 'credit') return 'open';
   return order.provider === 'sandbox' || order.provider === 'none' ? 'no-money' : 'closed';
 }
 

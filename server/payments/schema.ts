@@ -53,7 +53,10 @@ export const refunds = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
+    /** The whole value given back; the payment gives back what its credit does not. */
     amountPaise: paise().notNull(),
+    /** The part of it that goes back to the store credit of the order. */
+    creditPaise: paise().notNull().default(0),
     reason: text().notNull(),
     status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
     gatewayRefundId: text(),

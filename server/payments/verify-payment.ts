@@ -6,6 +6,7 @@ import { contactOf } from '../checkout/order-draft.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { findOrder, findOrderByGatewayId, keepSubmittedLines, type OrderRow } from '../reservations/order-queries.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { completeContact } from './complete-contact.ts';
@@ -53,7 +54,7 @@ function callbackOf(input: VerifyPayment): Record<string, unknown> {
 }
 
 function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment): void {
-  const sameAmount = amount === undefined || Math.abs(amount * 100 - order.amountPaise) < 1e-6;
+  const sameAmount = amount === undefined || Math.abs(amount * 100 - duePaise(order)) < 1e-6;
   if (sameAmount && (currency === undefined || currency === order.currency)) return;
   throw new ShopError('amount_mismatch', { message: errorMessage('amount_of_other_order') });
 }

@@ -20,7 +20,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { closeBalance } from '../wallet/close-balance.ts';
+import { closeBalance, closeCredit } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removeUser } from './queries.ts';
 
 /**
@@ -70,6 +70,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await dropOwnPortrait(tx, user.id);
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user);
+  await closeCredit(tx, user);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);

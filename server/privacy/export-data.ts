@@ -20,6 +20,7 @@ import { listReviewsOf } from '../orders/reviews/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listTextMessagesTo } from '../texts/queries.ts';
 import { readMovements } from '../wallet/read-balance.ts';
+import { creditOf } from '../wallet/read-credit.ts';
 import { readRemainingData } from './queries.ts';
 
 /**
@@ -59,6 +60,7 @@ export async function exportData(
       savedAt: createdAt,
       parentStatedAt,
     })),
+    storeCredit: await creditOf(db, id, 10_000),
     reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({
       productId,
       stars,

@@ -15,7 +15,7 @@ import { messages } from '../contact/schema.ts';
 import { deleteCertificatesOf } from '../healers/certificates/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
-import { customerAccount } from '../ledger/accounts.ts';
+import { creditAccount, customerAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
 import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
 import { subscribers } from '../newsletter/schema.ts';
@@ -109,7 +109,7 @@ export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 
         or(
           of(orders, and(eq(orders.userId, id), ne(orders.status, 'expired'))),
           of(topUps, and(eq(topUps.userId, id), ne(topUps.status, 'ended'))),
-          of(ledgerEntries, eq(ledgerEntries.account, customerAccount(id))),
+          of(ledgerEntries, inArray(ledgerEntries.account, [customerAccount(id), creditAccount(id)])),
           of(bookings, eq(bookings.userId, id)),
           of(consultations, eq(consultations.userId, id)),
           of(reviews, eq(reviews.userId, id)),

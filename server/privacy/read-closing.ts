@@ -4,10 +4,11 @@ import { userOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
-import { customerAccount } from '../ledger/accounts.ts';
+import { creditAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** Pending orders and requests: afterwards their owner has no access to them any more. */
@@ -40,6 +41,12 @@ export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
       bookings.filter(({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now()),
       locale,
     ),
-    balance: toRupees(Math.max(0, await balanceOf(db, customerAccount(user.id)))),
+    balance: toRupees(await closingPaise(db, user.id)),
   };
+}
+
+/** What is left of the prepaid balance and of the store credit, in paise. */
+async function closingPaise(db: Executor, userId: string): Promise<number> {
+  const balance = await balanceOf(db, customerAccount(userId));
+  return Math.max(0, balance) + (await balanceOf(db, creditAccount(userId)));
 }

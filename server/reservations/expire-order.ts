@@ -1,5 +1,7 @@
+import { isIn, soldStatuses } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { releaseCredit } from './order-credit.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnCouponUse, returnStock } from './stock-queries.ts';
 
@@ -20,6 +22,9 @@ export async function releaseHold(
     for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
     if (order.couponId) await returnCouponUse(tx, order.couponId, order.discountPaise);
   }
+  // The credit of a paid order goes back with its refund.
+  const isRefunded = change.status === 'refund_pending' && isIn(soldStatuses, order.status);
+  if (!isRefunded) await releaseCredit(tx, order);
   return updateOrder(tx, order, { ...change, holdsStock: false }, source);
 }
 

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
+import type { LedgerAccount } from '../ledger/accounts.ts';
 import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
 import { isPendingCash, isRevenue, isSold, needsAttention } from './status-queries.ts';
@@ -77,6 +78,10 @@ export const orders = pgTable(
     /** The days in India (YYYY-MM-DD) between which it was promised; null where the order names no PIN code. */
     promisedFrom: text(),
     promisedTo: text(),
+    /** The part of `amountPaise` that store credit pays; the provider or the courier collects the rest. */
+    creditPaise: paise().notNull().default(0),
+    /** The ledger's account of that credit; null without it. */
+    creditAccount: text().$type<LedgerAccount>(),
     refundedPaise: paise().notNull().default(0),
     couponId: text().references(() => coupons.id),
     couponCode: text(),
@@ -169,6 +174,11 @@ export const orders = pgTable(
     index('orders_revenue')
       .on(table.createdAt, table.amountPaise, table.refundedPaise, table.provider)
       .where(isRevenue(table)),
+    check(
+      'orders_credit',
+      sql`${table.creditPaise} between 0 and ${table.amountPaise}
+        and (${table.creditPaise} = 0 or ${table.creditAccount} is not null)`,
+    ),
     check(
       'orders_amount',
       sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,

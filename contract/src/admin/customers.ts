@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
 import { archivedOrder } from '../orders.ts';
+import { maxCreditGrant } from '../values/credit-kinds.ts';
 import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
@@ -52,6 +53,8 @@ const customer = customerRow.extend({
   emailProven: z.boolean().nullable(),
   /** Prepaid for sessions; null for a guest. */
   balance: z.number().nullable(),
+  /** Store credit; null for a guest. */
+  credit: z.number().nullable(),
   block: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
   latestOrders: z.array(
     z.object({
@@ -87,6 +90,24 @@ export const getCustomerRoute = endpoint({
   path: '/api/admin/customers/:key',
   access: 'admin',
   params,
+  reply,
+  errors: ['account_not_found'],
+});
+
+/**
+ * Grants store credit to an account, in whole rupees, with a reason that the customer reads. The same `requestKey` grants it
+ * once.
+ */
+export const grantCreditRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/customers/:key/credit',
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    amount: z.int(issue('whole_number_needed')).min(1).max(maxCreditGrant),
+    reason: line(200, issue('reason_missing')),
+    requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
+  }),
   reply,
   errors: ['account_not_found'],
 });

@@ -99,6 +99,8 @@ export type CartDetails = {
   coupon_minimum_of: { minimum: number };
   cart_differs: { differences: readonly { name: string | null; inCart: number; asked: number }[] };
   coupon_gone: null;
+  credit_changed: null;
+  credit_above: null;
   /** Names of remedies as the buyer reads them. */
   coupon_only_for: { categories: readonly Category[]; remedies: readonly string[]; more: number };
   coupon_customer_used: { limit: number };

@@ -126,6 +126,8 @@ export const emails = {
     buyerPays: 'The cost of sending it back is yours.',
     title: 'In this return',
     answer: 'From us',
+    creditAccount: (amount: string) =>
+      `Your store credit of ${amount} is in your account. Choose it when you pay at the checkout.`,
     credit: (code: string, amount: string) =>
       `Your store credit of ${amount}: coupon ${code}, valid for a year. Whatever an order leaves over stays on it.`,
   },

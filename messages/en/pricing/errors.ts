@@ -35,6 +35,8 @@ export const pricing = {
         ? 'This coupon can be used once per customer, and has already been used with this email or account. The total has changed: please review your order and try again.'
         : `This coupon can be used ${limit} times per customer, and this email or account has reached that limit. The total has changed: please review your order and try again.`,
     coupon_email_needed: 'This coupon is limited per customer, so please enter your email.',
+    credit_changed: 'Your store credit has changed. Please review your order and try again.',
+    credit_above: 'Store credit cannot pay more than the total.',
     coupon_gone: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
   },
 } satisfies ErrorWordsPart;

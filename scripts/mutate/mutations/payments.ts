@@ -18,7 +18,7 @@ export const payments = [
       "payment.status !== 'captured' && payment.status !== 'refunded'",
       "payment.status === 'failed'",
     ],
-    ['another amount pays', 'payment.amountPaise !== order.amountPaise || ', ''],
+    ['another amount pays', 'payment.amountPaise !== duePaise(order) || ', ''],
     ['another currency pays', ' || payment.currency !== order.currency', ''],
     ['a purchase is paid twice', "if (siblingPaid) return 'duplicate';", ''],
     ['what was given back pays', "if (payment.status === 'refunded') return 'duplicate';", ''],

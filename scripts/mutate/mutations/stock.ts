@@ -171,7 +171,7 @@ export const stock = [
       ],
       [
         'a replaced order is not given up',
-        "for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
+        "await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
         '',
       ],
       ['coupons are not counted', 'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);', ''],

@@ -5,6 +5,7 @@ import {
   defined,
   ShopError,
   sourceLocale,
+  toPaise,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
@@ -14,8 +15,9 @@ import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
 import { endTokensOf } from '../../accounts/token-queries.ts';
 import { endAllOf } from '../../consultations/bill.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
-import { customerAccount } from '../../ledger/accounts.ts';
+import { creditAccount, customerAccount, grantsAccount } from '../../ledger/accounts.ts';
 import { balanceOf } from '../../ledger/queries.ts';
+import { recordMovement } from '../../ledger/record-movement.ts';
 import { listArchived } from '../../orders/archive/list-archived.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -107,6 +109,27 @@ export async function block(deps: Money, actor: Admin, key: string, reason: stri
       await endAllOf(tx, user.id, 'customer');
     }
     await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended: finished });
+  });
+}
+
+/**
+ * Grants store credit, once for each request, with a reason that the customer reads.
+ * @param amount whole rupees
+ * @throws ShopError account_not_found, also for a guest
+ */
+export async function grantCredit(
+  deps: Money,
+  actor: Admin,
+  key: string,
+  { amount, reason, requestKey }: { amount: number; reason: string; requestKey: string },
+): Promise<Customer> {
+  return change(deps, key, async (tx, { user }) => {
+    if (!user) throw new ShopError('account_not_found');
+    const moved = await recordMovement(tx, {
+      ...{ kind: 'credit-grant', ref: `${user.id} ${requestKey}`, note: reason },
+      ...{ from: grantsAccount, to: creditAccount(user.id), amountPaise: toPaise(amount) },
+    });
+    if (moved) await audit(tx, actor, 'customer.credit', subjectOf(key), { amount, reason });
   });
 }
 
@@ -208,6 +231,7 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
     phones: [...new Set(phones)].filter(Boolean).slice(0, 5),
     emailProven: user ? user.emailVerifiedAt !== null : null,
     balance,
+    credit: user ? toRupees(await balanceOf(db, creditAccount(user.id))) : null,
     block: blocked && { reason: blocked.reason, by: blocked.by, at: blocked.at.toISOString() },
     latestOrders: latest.map(({ id, orderNumber, status, amountPaise, provider, createdAt }) => ({
       _id: id,

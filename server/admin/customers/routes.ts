@@ -2,7 +2,7 @@ import * as calls from '@jyotiratna/contract/admin/customers';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addNote, block, getCustomer, listCustomers, removeNote, unblock } from './customers.ts';
+import { addNote, block, getCustomer, grantCredit, listCustomers, removeNote, unblock } from './customers.ts';
 
 /** Customers, notes about them, and blocks. */
 export const adminCustomerRoutes: Routes = async (app, { deps }) => {
@@ -25,6 +25,10 @@ export const adminCustomerRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.blockCustomer, async (request) => ({
     customer: await block(deps, requireAdmin(await request.actor()), request.params.key, request.body.reason),
+  }));
+
+  serve(app, calls.grantCreditRoute, async (request) => ({
+    customer: await grantCredit(deps, requireAdmin(await request.actor()), request.params.key, request.body),
   }));
 
   serve(app, calls.unblockCustomer, async (request) => ({

@@ -61,7 +61,7 @@ export async function presentAdminOrder(
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const trackingUrl = await trackingUrlOf(db, order);
   const route = refundRoute(deps, order);
-  const refundable = route === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
+  const refundable = route === 'no-money' ? 0 : refundablePaise(order, applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   const stoneAt = (at: number) => stones.get(items[at]?.variantId ?? '');
   return {

@@ -28,7 +28,8 @@ export async function recordTransfer(
       throw new ShopError('order_state', { message: errorMessage('transfer_not_now') });
     }
     const resolved = `${byBank}${reference}`;
-    const { paymentId, amountPaise, gatewayRefundId } = refund;
+    const { paymentId, gatewayRefundId } = refund;
+    const amountPaise = refund.amountPaise - refund.creditPaise;
     if (refund.status === 'processed') {
       if (gatewayRefundId === resolved) return null;
       // A second administrator has transferred it as well: the error must reveal that the money was sent twice.

@@ -2,6 +2,7 @@ import { type AdminOrder, defined, errorMessage, ShopError, toPaise, toRupees } 
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
+import { splitRefund } from '../../orders/split-refund.ts';
 import { creditWorth, minCreditPaise } from '../../orders/store-credit.ts';
 import { findRefund, listRefundLines, requestRefund } from '../../payments/refund-queries.ts';
 import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
@@ -78,7 +79,8 @@ export async function giveBack(
   const plan = deduct(planRefund(lines, input.lines, left), input.deductPaise ?? 0);
   const { amountPaise } = plan;
   const restocked = await restock(tx, order, plan.lines);
-  const requested = { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' };
+  const parts = await splitRefund(tx, order, { amountPaise, left });
+  const requested = { key, orderId: id, paymentId: payment.id, ...parts, reason: 'admin' };
   await requestRefund(tx, requested, restocked, isByHand(deps, order));
   // The amount paid by a store credit stays paid: no refund closes the order.
   const status = credited > 0 ? order.status : afterRefund(order.status, amountPaise, left);

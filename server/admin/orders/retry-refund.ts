@@ -1,6 +1,7 @@
 import { type AdminOrder, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
+import { splitRefund } from '../../orders/split-refund.ts';
 import type { RefundRow } from '../../payments/queries.ts';
 import {
   findRefund,
@@ -22,7 +23,12 @@ import { afterRefund } from './order-actions.ts';
 import { planRefund } from './plan-refund.ts';
 
 type RetryDeps = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
-type Retry = { amountPaise: number; lines: Omit<RefundLineRow, 'refundKey' | 'orderId'>[]; status: OrderRow['status'] };
+type Retry = {
+  amountPaise: number;
+  creditPaise: number;
+  lines: Omit<RefundLineRow, 'refundKey' | 'orderId'>[];
+  status: OrderRow['status'];
+};
 
 /**
  * Retries a failed refund under a key of its own, for the applied payment as for a late,
@@ -43,9 +49,9 @@ export async function retryRefund(
     if (await findRefund(tx, key)) return null;
     const route = refundRoute(deps, order);
     if (route !== 'open') throw noRefundRoute(route);
-    const { amountPaise, lines, status } = await planRetry(tx, order, refund);
+    const { amountPaise, creditPaise, lines, status } = await planRetry(tx, order, refund);
     const { paymentId } = refund;
-    const retry = { key, orderId: id, paymentId, amountPaise, reason: 'admin' };
+    const retry = { key, orderId: id, paymentId, amountPaise, creditPaise, reason: 'admin' };
     await requestRefund(tx, retry, lines, isByHand(deps, order));
     const changed = await updateOrder(tx, order, { status }, source(actor));
     return { order: changed, metadata: { refund: toRupees(amountPaise), repeats: refundKey } };
@@ -59,7 +65,7 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
     const requested = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
     const amountPaise = requested.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
     if (amountPaise < minRefundPaise) throw notFailed();
-    return { amountPaise, lines: [], status: order.status };
+    return { amountPaise, creditPaise: 0, lines: [], status: order.status };
   }
   const { left, credited, lines: money } = await refundableOf(tx, order);
   const own = (await listRefundLines(tx, order.id)).filter((line) => line.refundKey === refund.key);
@@ -71,7 +77,7 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   const { lines } = planOf(money, expected, left);
   const amountPaise = Math.min(left, refund.amountPaise);
   return {
-    amountPaise,
+    ...(await splitRefund(tx, order, { amountPaise, left })),
     lines: lines.map(({ restock: _, ...line }) => ({ ...line, restocked: 0 })),
     status: credited > 0 ? order.status : afterRefund(order.status, amountPaise, left),
   };

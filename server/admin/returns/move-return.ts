@@ -11,6 +11,8 @@ import {
 } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { creditAccount, grantsAccount } from '../../ledger/accounts.ts';
+import { recordMovement } from '../../ledger/record-movement.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
   countPendingReturns,
@@ -146,17 +148,38 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
       if (as === 'credit') throw notNow();
       return { change: settled(), metadata };
     }
-    const { code } = await issueCredit(tx, actor, {
-      orderNumber: order.orderNumber,
-      paise: credited,
-      nowMs: deps.clock.now(),
-    });
+    const code = order.userId === null ? await couponOf(deps, tx, actor, { order, paise: credited }) : null;
+    if (order.userId !== null) await depositReturn(tx, { userId: order.userId, returnId: id, paise: credited });
     if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
-    const result = labels.credit(code, formatRupeesExact(toRupees(credited)));
-    return { change: settled(result), metadata: { ...metadata, credit: toRupees(credited), coupon: code } };
+    const value = formatRupeesExact(toRupees(credited));
+    const result = code === null ? labels.creditAccount(value) : labels.credit(code, value);
+    return {
+      change: settled(result),
+      metadata: { ...metadata, credit: toRupees(credited), ...(code !== null && { coupon: code }) },
+    };
   });
+}
+
+/** A guest has no account for the credit: a coupon is its bearer. */
+async function couponOf(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Transaction,
+  actor: Admin,
+  { order, paise }: { order: OrderRow; paise: number },
+): Promise<string> {
+  const { orderNumber } = order;
+  return (await issueCredit(tx, actor, { orderNumber, paise, nowMs: clock.now() })).code;
+}
+
+/** Adds the worth of a return to its customer's store credit, once for each return. */
+async function depositReturn(
+  tx: Transaction,
+  { userId, returnId, paise: amountPaise }: { userId: string; returnId: string; paise: number },
+): Promise<void> {
+  const to = creditAccount(userId);
+  await recordMovement(tx, { kind: 'credit-return', ref: returnId, from: grantsAccount, to, amountPaise });
 }
 
 type Settlement = {

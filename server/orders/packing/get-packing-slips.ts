@@ -14,6 +14,7 @@ import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.
 import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
+import { duePaise } from '../../reservations/order-credit.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { stillOrdered } from '../still-bought.ts';
@@ -52,7 +53,7 @@ export async function getPackingSlips(
       sender,
       to: linesOf(order),
       gift: order.giftMessage,
-      collect: order.provider === 'cash' ? formatRupeesExact(toRupees(order.amountPaise)) : null,
+      collect: order.provider === 'cash' ? formatRupeesExact(toRupees(duePaise(order))) : null,
       items: (items.get(order.id) ?? []).map((item) => ({
         name: item.name,
         quantity: item.quantity,

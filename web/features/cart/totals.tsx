@@ -1,5 +1,6 @@
 import { displayedTotals, formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { storeCredit } from '#messages/accounts/store-credit.ts';
 import { totals } from '#messages/pricing/totals.ts';
 import { formatAmount } from './format-amount.ts';
 
@@ -11,12 +12,14 @@ type Props = {
   couponCode?: string | null | undefined;
   /** The quantity, displayed next to the subtotal. */
   count?: number;
+  /** The part that store credit pays, in rupees. */
+  credit?: number | undefined;
   /** Two decimals, as on order pages. */
   exact?: boolean;
 };
 
 /** The amounts, from subtotal to total; they add up as displayed. */
-export function Totals({ quote, couponCode, count, exact = false }: Props) {
+export function Totals({ quote, couponCode, count, credit = 0, exact = false }: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
   const { discount, rounding } = displayedTotals(quote);
   return (
@@ -42,6 +45,14 @@ export function Totals({ quote, couponCode, count, exact = false }: Props) {
         <dt className="text-[1.0625rem] font-semibold">{totals.total}</dt>
         <dd className="text-[1.5rem] leading-tight font-semibold">{format(quote.charge)}</dd>
       </div>
+      {credit > 0 && (
+        <>
+          <Row name={storeCredit.used} good>
+            −{format(credit)}
+          </Row>
+          <Row name={storeCredit.toPay}>{format(quote.charge - credit)}</Row>
+        </>
+      )}
     </dl>
   );
 }

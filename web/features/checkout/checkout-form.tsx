@@ -1,7 +1,8 @@
-import { computeLeadTime } from '@jyotiratna/contract';
+import { computeLeadTime, formatRupees } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
+import { storeCredit } from '#messages/accounts/store-credit.ts';
 import { cart as cartMessages } from '#messages/cart/cart.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { validation } from '#messages/checkout/validation.ts';
@@ -28,6 +29,7 @@ import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { PayMethod } from './use-pay-method.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
+import type { CreditChoice } from './use-store-credit.ts';
 
 type Props = {
   cart: PricedCart;
@@ -36,6 +38,8 @@ type Props = {
   onGift: (message: string | null) => void;
   /** The payment method, and the reason why cash on delivery is unavailable. */
   route: PayMethod;
+  /** Store credit that pays a part. */
+  credit: CreditChoice;
   payment: ReturnType<typeof usePayment>;
   user: { email: string } | null;
   onConfirmed: (confirmation: Confirmation) => void;
@@ -49,7 +53,7 @@ const busyLabels: Partial<Record<PayPhase, string>> = {
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfirmed }: Props) {
+export function CheckoutForm({ cart, gift, onGift, route, credit, payment, user, onConfirmed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');
@@ -70,6 +74,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
     gift,
     texts: phoneConsent.granted,
     cash: route.cash,
+    credit: credit.used,
     payment,
     guest: !user,
     focusField,
@@ -149,6 +154,11 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
           <ShippingMethod delivery={delivery} leadTime={computeLeadTime(cart.rows)} />
         </CheckoutGroup>
         <CheckoutGroup title={t.title}>
+          {credit.available > 0 && (
+            <Checkbox checked={credit.selected} onChange={({ currentTarget }) => credit.select(currentTarget.checked)}>
+              <span className="figures">{storeCredit.use(formatRupees(credit.available))}</span>
+            </Checkbox>
+          )}
           <PaymentSection mode={payment.mode} route={route} />
           <BlockedLines rows={cart.rows} />
           <Notice notice={notice} />
@@ -161,7 +171,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
             busy={busyLabel !== undefined}
             busyLabel={busyLabel ?? ''}
           >
-            {payLabel(cart.quote.charge, route.cash)}
+            {payLabel(cart.quote.charge - credit.used, route.cash)}
           </Button>
           <p role="status" className="sr-only">
             {busyLabel}

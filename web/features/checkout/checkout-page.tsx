@@ -21,6 +21,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { usePayMethod } from './use-pay-method.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
+import { useStoreCredit } from './use-store-credit.ts';
 
 type Props = { onConfirmed: (confirmation: Confirmation) => void };
 
@@ -49,6 +50,7 @@ function CheckoutState({ onConfirmed }: Props) {
   const [gift, setGift] = useState<string | null>(null);
   const route = usePayMethod({ rows: steady.rows, gift: gift !== null }, shipped);
   const cart = { ...steady, quote: route.quote };
+  const credit = useStoreCredit(payment.mode === 'none' ? 0 : route.quote.charge);
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {
@@ -89,13 +91,14 @@ function CheckoutState({ onConfirmed }: Props) {
       );
     case 'ready':
       return (
-        <Frame side={<CheckoutSummary cart={cart} />}>
+        <Frame side={<CheckoutSummary cart={cart} credit={credit.used} />}>
           <CheckoutForm
             key={user?.id ?? 'guest'}
             cart={cart}
             gift={gift}
             onGift={setGift}
             route={route}
+            credit={credit}
             payment={payment}
             user={user}
             onConfirmed={onConfirmed}

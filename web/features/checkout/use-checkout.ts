@@ -54,6 +54,8 @@ type Parts = {
   texts: boolean;
   /** Whether it is cash on delivery; the cart's quote then includes the fee. */
   cash: boolean;
+  /** Whole rupees of store credit that pay a part. */
+  credit: number;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
   /** The checkout's form, for moving the focus to its fields. */
@@ -73,6 +75,7 @@ export function useCheckout({
   gift,
   texts,
   cash,
+  credit,
   payment,
   guest,
   focusField,
@@ -141,6 +144,7 @@ export function useCheckout({
       ...(gift !== null && { gift: { message: gift.trim() } }),
       ...(texts && { texts }),
       ...(cash && { paymentMethod: 'cash' as const }),
+      ...(credit > 0 && { credit }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       ...(pan !== null && { pan: pan.trim().toUpperCase() }),
       ...sourcesOfOrder(),

@@ -4,7 +4,7 @@ import { Totals } from '../cart/totals.tsx';
 
 /** The amounts from the item prices to the payment; hidden without permission. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { amount, subtotal, discount = 0, couponCode, shipping = 0, fee } = order;
+  const { amount, subtotal, discount = 0, couponCode, shipping = 0, fee, credit } = order;
   if (subtotal === undefined) return null;
   const quote = { subtotal, discount, shipping, tax: 0, total: amount, charge: amount };
   return (
@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <h2 id="order-sums" className="mb-4 text-heading-s">
         {t.summary}
       </h2>
-      <Totals quote={{ ...quote, ...(fee !== undefined && { fee }) }} couponCode={couponCode} exact />
+      <Totals quote={{ ...quote, ...(fee !== undefined && { fee }) }} couponCode={couponCode} credit={credit} exact />
     </section>
   );
 }

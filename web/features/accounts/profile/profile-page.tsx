@@ -9,11 +9,13 @@ import {
   ShieldCheck,
   Sparkle,
   UserRound,
+  Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { notifications } from '#messages/accounts/notifications.ts';
 import { profile } from '#messages/accounts/profile.ts';
+import { storeCredit } from '#messages/accounts/store-credit.ts';
 import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -22,12 +24,14 @@ import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './section.tsx';
+import { StoreCreditSection } from './store-credit.tsx';
 
 type Props = { user: User; orders: ReactNode; bookings: ReactNode; kundlis: ReactNode };
 
 const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
   { id: 'orders', label: profile.orders, Icon: Package },
   { id: 'bookings', label: profile.bookings, Icon: CalendarCheck },
+  { id: 'credit', label: storeCredit.title, Icon: Wallet },
   { id: 'addresses', label: profile.addresses, Icon: MapPin },
   { id: 'kundlis', label: profile.kundlis, Icon: Sparkle },
   { id: 'notifications', label: notifications.title, Icon: Bell },
@@ -66,6 +70,7 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
               {profile.sessions}
             </Link>
           </ProfileSection>
+          <StoreCreditSection />
           <AddressBook />
           <ProfileSection
             id="kundlis"

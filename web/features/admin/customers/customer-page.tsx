@@ -21,6 +21,7 @@ import { ArchivedOrders } from './archived-orders.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersKey } from './customers-key.ts';
+import { GrantCredit } from './grant-credit.tsx';
 
 /** One customer: orders, sessions, notes, and whether they are blocked. */
 export function CustomerPage() {
@@ -69,7 +70,8 @@ export function CustomerPage() {
 }
 
 function Details({ customer }: { customer: Customer }) {
-  const { email, emailProven, phones, since: start, orders, spent, balance, blocked } = customer;
+  const { email, emailProven, phones, since: start, orders, spent, balance, credit, blocked } = customer;
+  const [granting, setGranting] = useState(false);
   return (
     <Panel
       title={t.who}
@@ -92,7 +94,16 @@ function Details({ customer }: { customer: Customer }) {
         <Detail term={t.account}>{start ? t.since(formatDate(start)) : t.noAccount}</Detail>
         <Detail term={t.orders}>{t.all(orders, formatRupeesExact(spent))}</Detail>
         {balance !== null && <Detail term={t.balanceSessions}>{formatRupeesExact(balance)}</Detail>}
+        {credit !== null && (
+          <Detail term={t.credit}>
+            {formatRupeesExact(credit)}{' '}
+            <button type="button" className="target text-link" onClick={() => setGranting(true)}>
+              {t.giveCredit}
+            </button>
+          </Detail>
+        )}
       </dl>
+      {granting && <GrantCredit customer={customer} onClose={() => setGranting(false)} />}
     </Panel>
   );
 }

@@ -1,0 +1,15 @@
+/**
+ * Movements of store credit: granted by the shop, given for a return, used by an order, released by an order that was not paid
+ * or was cancelled, and given back by a refund.
+ */
+export const creditKinds = [
+  'credit-grant',
+  'credit-return',
+  'credit-used',
+  'credit-released',
+  'credit-refund',
+] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+/** The most that an administrator grants at once, in rupees. */
+export const maxCreditGrant = 100_000;

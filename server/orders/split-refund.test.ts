@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { creditShare } from './split-refund.ts';
+
+it.each([
+  [{ amountPaise: 50_000, left: 100_000, reserved: 40_000 }, 20_000],
+  [{ amountPaise: 100_000, left: 100_000, reserved: 40_000 }, 40_000],
+  [{ amountPaise: 33_333, left: 100_000, reserved: 40_000 }, 13_333],
+  [{ amountPaise: 100, left: 100_000, reserved: 40_000 }, 100],
+  [{ amountPaise: 500, left: 100_000, reserved: 0 }, 0],
+])('of %j the credit’s share is %i paise', (refund, share) => {
+  expect(creditShare(refund)).toBe(share);
+});
+
+it('any refunds of a whole order give the credit and the payment back to the paisa', () => {
+  const parts = fc.array(fc.integer({ min: 100, max: 90_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(parts, fc.double({ min: 0, max: 1, noNaN: true }), (refunds, ratio) => {
+      const total = refunds.reduce((all, paise) => all + paise, 0);
+      const credit = Math.floor(total * ratio);
+      let [left, reserved] = [total, credit];
+      let money = 0;
+      for (const amountPaise of refunds) {
+        const share = creditShare({ amountPaise, left, reserved });
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(Math.min(amountPaise, reserved));
+        money += amountPaise - share;
+        reserved -= share;
+        left -= amountPaise;
+      }
+      expect([reserved, money]).toEqual([0, total - credit]);
+    }),
+  );
+});

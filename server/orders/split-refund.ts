@@ -1,0 +1,39 @@
+import { listRefunds } from '../payments/refund-queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { minRefundPaise } from '../platform/payment-providers/provider.ts';
+import { reservedCredit } from '../reservations/order-credit.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+
+/**
+ * How much of a refund goes back to the order's store credit: its share of what is left of the order, so that the last refund
+ * returns the rest of both to the paisa. The order's row is locked.
+ * @param left paise of the order that no refund was requested for, this one included
+ */
+export async function splitRefund(
+  tx: Transaction,
+  order: OrderRow,
+  { amountPaise, left }: { amountPaise: number; left: number },
+): Promise<{ amountPaise: number; creditPaise: number }> {
+  if (order.creditPaise === 0) return { amountPaise, creditPaise: 0 };
+  const underway = (await listRefunds(tx, order.id))
+    .filter(({ status }) => status === 'queued' || status === 'pending')
+    .reduce((total, { creditPaise }) => total + creditPaise, 0);
+  const reserved = (await reservedCredit(tx, order)) - underway;
+  return { amountPaise, creditPaise: creditShare({ amountPaise, left, reserved }) };
+}
+
+/** Less than a provider gives back goes to the credit whole, as far as that is left. Amounts in paise. */
+export function creditShare({
+  amountPaise,
+  left,
+  reserved,
+}: {
+  amountPaise: number;
+  left: number;
+  reserved: number;
+}): number {
+  const share = amountPaise >= left ? reserved : Math.floor((reserved * amountPaise) / left);
+  const money = amountPaise - share;
+  const isTooLittle = money > 0 && money < minRefundPaise && reserved >= amountPaise;
+  return Math.min(amountPaise, isTooLittle ? amountPaise : share);
+}

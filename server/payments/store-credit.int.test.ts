@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { creditAccount, orderAccount } from '../ledger/accounts.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import { expireOrder } from '../reservations/expire-order.ts';
+import { lockOrder } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { refundPayments } from './refund-payment.ts';
+
+describe.each(databaseKinds())('store credit as a part of a payment on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let asha: TestMember;
+  beforeEach(async () => {
+    shop = await createCheckoutShop(kind, { CASH_ON_DELIVERY: 'on' });
+    admin = await newMember(shop, 'admin');
+    asha = await newMember(shop);
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 9 });
+    await grant(500);
+  });
+  afterEach(async () => {
+    expect(await ledgerTotal(shop.deps.db), 'the ledger adds up to zero').toBe(0);
+    await shop.close();
+  });
+
+  const items = [{ productId: 'ring', quantity: 2 }];
+  const grant = (amount: number, requestKey = 'first-grant') =>
+    admin.post(`/admin/customers/${asha.id}/credit`, { amount, reason: 'A late parcel', requestKey });
+  const credit = async () => (await balanceOf(shop.deps.db, creditAccount(asha.id))) / 100;
+  const reserved = async (id: string) => (await balanceOf(shop.deps.db, orderAccount(id))) / 100;
+  const fill = async () => {
+    const { body } = await asha.get('/cart');
+    if (body.items.length === 0) await asha.post('/cart/add', { productId: 'ring', quantity: 2 });
+  };
+  const start = async (used: number, extra: object = {}) => {
+    await fill();
+    return startOrder(asha, 2000, items, { credit: used, ...extra });
+  };
+  const paid = async (used: number) => {
+    const { gatewayOrderId, orderId } = await start(used);
+    const verified = await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
+    expect(verified.body.order?.status, JSON.stringify(verified.body)).toBe('paid');
+    return orderId;
+  };
+  const statusOf = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
+  const refund = (id: string, key: string, quantity: number, amount: number) =>
+    admin.post(`/admin/orders/${id}/refund`, { key, lines: [{ item: 0, quantity, amount, restock: false }] });
+
+  it('is granted once for a request, with its reason, and to no guest', async () => {
+    await Promise.all([grant(500), grant(500)]);
+    expect((await asha.get('/users/credit')).body).toMatchObject({
+      credit: 500,
+      movements: [{ kind: 'credit-grant', amount: 500, orderNumber: null, note: 'A late parcel' }],
+    });
+    const guest = `guest_${Buffer.from('a@example.in').toString('base64url')}`;
+    const body = { amount: 5, reason: 'x', requestKey: 'for-a-guest' };
+    expect((await admin.post(`/admin/customers/${guest}/credit`, body)).status).toBe(404);
+    expect((await asha.post(`/admin/customers/${asha.id}/credit`, body)).status).toBe(403);
+  });
+
+  it('lowers what the provider collects, and leaves the order’s total', async () => {
+    const { reply, orderId, gatewayOrderId } = await start(500);
+    expect(reply.body.order.amount).toBe(150_000);
+    expect([await credit(), await reserved(orderId)]).toEqual([0, 500]);
+    const { body } = await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
+    expect(body.order).toMatchObject({ status: 'paid', amount: 2000, credit: 500 });
+    expect((await asha.get('/users/credit')).body.movements[0]).toMatchObject({
+      ...{ kind: 'credit-used', amount: -500, orderNumber: body.order.orderNumber },
+    });
+  });
+
+  it('is rejected above the balance, above the total and for guests, and nothing is reserved', async () => {
+    expect((await start(501)).reply).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+    expect((await start(2001)).reply.body.fields).toHaveProperty('credit');
+    const guest = await startOrder(shop.visitor(), 2000, items, { credit: 100 });
+    expect(guest.reply.body.fields).toHaveProperty('credit');
+    expect([await credit(), await shop.deps.db.$count(orders)]).toEqual([500, 0]);
+  });
+
+  it('is reserved by one order at a time, however many are created at once', async () => {
+    await asha.post('/cart/add', { productId: 'ring', quantity: 2 });
+    const keys = ['one', 'two', 'three'].map((key) => `checkout-${key}`);
+    await Promise.all(keys.map((checkoutId) => startOrder(asha, 2000, items, { credit: 500, checkoutId })));
+    const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
+    expect([open.length, await credit(), await reserved(open[0]?.id ?? '')]).toEqual([1, 0, 500]);
+  });
+
+  const expire = (id: string) =>
+    transact(shop.deps.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order) await expireOrder(tx, order, 'test');
+    });
+
+  it('comes back when the reservation expires, and pays again where the payment arrives late', async () => {
+    const { orderId, gatewayOrderId } = await start(500);
+    await Promise.all([expire(orderId), expire(orderId)]);
+    expect([await credit(), await reserved(orderId)]).toEqual([500, 0]);
+    await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
+    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual(['paid', 0, 500]);
+  });
+
+  it('that is spent meanwhile leaves no late order: its payment is refunded', async () => {
+    const first = await start(500);
+    await expire(first.orderId);
+    await paid(500);
+    await asha.post('/payments/verify', await shop.pay(first.gatewayOrderId));
+    await refundPayments(shop.deps);
+    expect([await statusOf(first.orderId), await credit()]).toEqual(['refunded', 0]);
+  });
+
+  it('goes back in proportion with each refund, to the paisa, once', async () => {
+    const id = await paid(500);
+    expect((await refund(id, 'refund-of-a-third', 0, 333.33)).status).toBe(200);
+    await refundPayments(shop.deps);
+    expect(await credit()).toBe(83.33);
+    await Promise.all([refund(id, 'refund-of-one', 1, 1000), refund(id, 'refund-of-one', 1, 1000)]);
+    await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
+    expect(await credit()).toBe(333.33);
+    await refund(id, 'refund-of-the-rest', 1, 666.67);
+    await refundPayments(shop.deps);
+    expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 500, 0]);
+    const { refunds } = await shop.gateway.ledger();
+    expect(refunds.reduce((all: number, { amount }: { amount: number }) => all + amount, 0)).toBe(150_000);
+  });
+
+  it('pays an order in full without a provider, and goes back when it is cancelled', async () => {
+    await grant(1500, 'second-grant');
+    const { reply, orderId } = await start(2000);
+    expect([reply.body.order.status, await credit()]).toEqual(['paid', 0]);
+    const presses = await Promise.all([1, 2].map(() => admin.post(`/admin/orders/${orderId}/cancel`, {})));
+    expect(presses.map(({ status }) => status).sort()[0]).toBe(200);
+    await refundPayments(shop.deps);
+    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual(['refunded', 2000, 0]);
+  });
+
+  it('is deleted with the account, and owed to its owner', async () => {
+    expect((await asha.get('/users/me/closing')).body.balance).toBe(500);
+    expect((await asha.get('/users/export')).body.storeCredit).toMatchObject({ credit: 500 });
+  });
+});
