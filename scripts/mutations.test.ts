@@ -16,7 +16,7 @@ describe('the list of mutations', () => {
   });
 
   it('finds every text exactly once, changes it, and leaves code that can be read', () => {
-    const faults = mutations.flatMap((mutation) => {
+    const failures = mutations.flatMap((mutation) => {
       try {
         const source = read(mutation.file);
         const text = mutate(source, mutation);
@@ -26,7 +26,7 @@ describe('the list of mutations', () => {
         return [error instanceof StaleMutation ? error.message : `'${mutation.name}' cannot be read: ${String(error)}`];
       }
     });
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('names tests that exist', () => {

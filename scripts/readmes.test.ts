@@ -44,7 +44,7 @@ function selectedIn(text: string): string[] {
  * page's folder: a README that refers to a file of another folder by its bare name would stay
  * trusted after that file has moved. Generated files are not tracked.
  */
-function isThere(page: string, name: string): boolean {
+function isPresent(page: string, name: string): boolean {
   if (name.startsWith('artifacts/')) return true;
   const folder = path.posix.dirname(page);
   const current = path.posix.join(folder, name).replace(/\/$/, '');
@@ -54,7 +54,7 @@ function isThere(page: string, name: string): boolean {
 }
 
 it.each(pages)('%s names no file that is missing', (page) => {
-  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isThere(page, name));
+  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isPresent(page, name));
   expect(removed).toEqual([]);
 });
 

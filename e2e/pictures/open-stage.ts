@@ -24,8 +24,8 @@ export async function openStage(
     return reply.json();
   };
   await post(customer, '/user/register', { email: contact.Email, password: 'quiet marigold 41', name: 'Meera Sharma' });
-  const endless = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
-  if (!endless) throw new Error('Every remedy of the demo catalogue is counted.');
+  const unlimited = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
+  if (!unlimited) throw new Error('Every remedy of the demo catalogue is counted.');
   await post(customer, '/users/addresses', {
     fullName: 'Meera Sharma',
     addressLine: contact.Address,
@@ -37,13 +37,13 @@ export async function openStage(
     billingSameAsShipping: true,
     primary: true,
   });
-  await post(customer, '/cart/add', { productId: endless._id, quantity: 1 });
-  const orderId = await placeOrder(customer.request, url, endless);
+  await post(customer, '/cart/add', { productId: unlimited._id, quantity: 1 });
+  const orderId = await placeOrder(customer.request, url, unlimited);
   await post(owner, '/admin/login', administrator);
   const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
   // The administration's list of mails is of those.
   for (const page of ['/user/verify-email', '/order/']) await linkFromEmail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
   await Promise.all([customer.close(), owner.close()]);
-  return { stage: { url, endless, orderId, couponId: coupon._id }, visitors };
+  return { stage: { url, unlimited, orderId, couponId: coupon._id }, visitors };
 }

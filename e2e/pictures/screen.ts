@@ -6,7 +6,7 @@ import type { Messages } from './labels.ts';
 export type Stage = {
   url: string;
   /** Stock is not tracked. */
-  endless: Remedy;
+  unlimited: Remedy;
   /** Of the customer, paid. */
   orderId: string;
   couponId: string;

@@ -5,7 +5,7 @@ import { fillCheckout, payButton } from './fill-checkout.ts';
 import type { Messages } from './labels.ts';
 import { neverRespond, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
 
-const twoItems = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
+const twoItems = (page: Page, { unlimited }: Stage) => fillLocalCart(page, [{ remedy: unlimited, quantity: 2 }]);
 
 async function enter(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('nobody@example.com');
@@ -44,7 +44,7 @@ export const buyingScreens: Screen[] = [
     group: 'Cart',
     name: 'cart-price-changed',
     path: '/cart',
-    before: (page, { endless }) => fillLocalCart(page, [{ remedy: endless, quantity: 1, price: 99 }]),
+    before: (page, { unlimited }) => fillLocalCart(page, [{ remedy: unlimited, quantity: 1, price: 99 }]),
     viewportOnly: true,
   },
   { group: 'Checkout', name: 'checkout-empty', path: '/checkout' },

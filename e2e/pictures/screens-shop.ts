@@ -83,7 +83,7 @@ export const shopScreens: Screen[] = [
   {
     group: 'Remedy',
     name: 'toast-added',
-    path: ({ endless }) => `/remedies/${endless.slug}`,
+    path: ({ unlimited }) => `/remedies/${unlimited.slug}`,
     visit: async (page, { product }) => {
       await press(page, product.add);
       await page.getByText(product.addedToast).first().waitFor();

@@ -61,7 +61,7 @@ export async function answerAlike(page: Page, path: string): Promise<void> {
 }
 
 /** Before pages open: stops their clock, so that no timer fires later. */
-export async function holdTime(context: BrowserContext): Promise<void> {
+export async function reservationTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
   await context.addInitScript(() => {
     const { setTimeout } = window;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { screens as sizes } from '../browser.ts';
 import type { Visitors } from './open-stage.ts';
 import { endReserved, type Stage } from './screen.ts';
-import { holdTime } from './stabilise.ts';
+import { reservationTime } from './stabilise.ts';
 
 type User = keyof Visitors | 'guest';
 type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
@@ -31,7 +31,7 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    await holdTime(context);
+    await reservationTime(context);
     const page = await context.newPage();
     const used = { context, page, devtools: await context.newCDPSession(page) };
     seats.set(member, used);

@@ -44,7 +44,7 @@ export {
   MINUTE_VARGAS,
   nearestChange,
 } from './chart/birth-minutes.ts';
-export { appearanceOn, type Birth, type Chart, castChart, type GrahaPosition, looksAt } from './chart/chart.ts';
+export { appearanceOn, aspects, type Birth, type Chart, castChart, type GrahaPosition } from './chart/chart.ts';
 export {
   DASHA_YEARS,
   mahadashas,
@@ -95,7 +95,7 @@ export { type NorthFigure, northFigure } from './draw/north-figure.ts';
 export { CHART_PLANS, type ChartPlan } from './draw/plans.ts';
 export { southIndianChart } from './draw/south.ts';
 export { charaDasha, charaParts, goesForward } from './jaimini/chara-dasha.ts';
-export { arudhas, charaKarakas, KARAKAS, rashiDrishti, rashiLooks } from './jaimini/karakas.ts';
+export { arudhas, charaKarakas, KARAKAS, rashiAspects, rashiDrishti } from './jaimini/karakas.ts';
 export { type KpChart, type KpPoint, kpChart, rulingGrahas } from './kp/kp-chart.ts';
 export type { Lords } from './kp/sub-lords.ts';
 export {

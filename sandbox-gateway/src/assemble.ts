@@ -18,9 +18,9 @@ export function assemble(options: GatewayOptions) {
   let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const newId: NewId = (prefix) => makeId(prefix);
   const ledger = openLedger(options.store);
-  const faults = createFailures();
+  const failures = createFailures();
   const target = { url: () => urlInUse(), secrets: webhookSecrets, timeoutMs: webhookTimeoutMs };
-  const webhooks = createWebhooks(ledger, clock, newId, faults, target);
+  const webhooks = createWebhooks(ledger, clock, newId, failures, target);
   const money = createMoney(ledger, webhooks);
   const jobs = createJobs(ledger, clock, money);
   const log = createRequestLog(clock);
@@ -30,7 +30,7 @@ export function assemble(options: GatewayOptions) {
     clock,
     newId,
     ledger,
-    faults,
+    failures,
     webhooks,
     money,
     jobs,
@@ -42,7 +42,7 @@ export function assemble(options: GatewayOptions) {
     reset(seed: string | undefined): void {
       clock.reset();
       ledger.clear();
-      faults.clear();
+      failures.clear();
       log.clear();
       webhooks.enable();
       makeId = createIds(seed);

@@ -6,20 +6,20 @@ type Body = Record<string, unknown>;
 
 /** How tests steer the gateway. Opened by `controls` alone, which no shop in use sets. */
 export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
-  const { ledger, faults, clock, webhooks, log } = gateway;
+  const { ledger, failures, clock, webhooks, log } = gateway;
 
   root.register(
     async (app) => {
       app.post('/faults', async ({ body }) => {
         try {
-          return { fault: faults.add((body ?? {}) as Body) };
+          return { fault: failures.add((body ?? {}) as Body) };
         } catch (failure) {
           throw failure instanceof RangeError ? invalid(failure.message) : failure;
         }
       });
-      app.get('/faults', async () => ({ faults: faults.waiting() }));
+      app.get('/faults', async () => ({ failures: failures.waiting() }));
       app.delete('/faults', async () => {
-        faults.clear();
+        failures.clear();
         return {};
       });
 

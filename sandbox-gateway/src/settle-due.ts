@@ -1,6 +1,6 @@
 import type { Gateway } from './assemble.ts';
 import type { Payment, Refund, SettledItem, Settlement } from './entities.ts';
-import type { Fault } from './faults/registry.ts';
+import type { Failure } from './faults/registry.ts';
 import { rowOf } from './ledger/row-of.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -8,7 +8,7 @@ const indiaSeconds = 5.5 * 60 * 60;
 /** The settlement cycle, T+2. */
 const cycleSeconds = 2 * daySeconds;
 
-type Needs = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'faults'>;
+type Needs = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'failures'>;
 type Due = { at: number; item: Omit<SettledItem, 'settled_at' | 'settlement_id' | 'settlement_utr'> };
 
 /**
@@ -16,7 +16,7 @@ type Due = { at: number; item: Omit<SettledItem, 'settled_at' | 'settlement_id' 
  * their fees and of processed refunds. A day whose refunds are more than its payments is part of
  * the next settlement.
  */
-export function settleDue({ ledger, clock, newId, faults }: Needs): void {
+export function settleDue({ ledger, clock, newId, failures }: Needs): void {
   const now = Math.floor(clock.now() / 1000);
   const known = new Set([...ledger.settlements.values()].flatMap(({ includes }) => includes));
   const due = [
@@ -32,7 +32,7 @@ export function settleDue({ ledger, clock, newId, faults }: Needs): void {
     open = [...open, ...day];
     const amount = open.reduce((total, { item }) => total + item.credit - item.debit, 0);
     if (amount <= 0) continue;
-    ledger.commit(withFault(settlementOf(newId('setl'), open, amount), faults.take('settlement')));
+    ledger.commit(withFault(settlementOf(newId('setl'), open, amount), failures.take('settlement')));
     open = [];
   }
 }
@@ -61,7 +61,7 @@ function settlementOf(id: string, due: readonly Due[], amount: number): Settleme
   };
 }
 
-function withFault(settlement: Settlement, fault: Fault | undefined): Settlement {
+function withFault(settlement: Settlement, fault: Failure | undefined): Settlement {
   const { items, amount } = settlement;
   const [first] = items;
   if (!fault || !first) return settlement;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Code patterns that read the current time, or format an instant in the zone of the machine. */
-const asks =
+const requests =
   /\bDate\.now\b|\bnew Date\(\)|\bsystemClock\b|\bTemporal\.Now\b|\.toLocale(?:Date|Time)?String\(|\bDateTimeFormat\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(/;
 const imported = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g;
 
@@ -19,7 +19,7 @@ export function datedTests(files: string[]): string[] {
     existing.set(file, false);
     const text = read(file);
     const found =
-      asks.test(text) ||
+      requests.test(text) ||
       [...text.matchAll(imported)].some(([, to]) => asksForTime(path.resolve(path.dirname(file), to!)));
     existing.set(file, found);
     return found;

@@ -24,7 +24,7 @@ type Measured = Pick<ShopProcess, 'url' | 'pid'>;
  * `perSecond` in wall-clock time; `p99` in ms, for pages the latency of a reader next to the
  * load (`probe`).
  */
-export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
+export type Stats = { perCpuSecond: number; perSecond: number; p99: number };
 export type Row = [subject: string, ratio: string, p99: string];
 
 /** Seconds of CPU that the process took so far, all its threads together, as the kernel counts them in hundredths. */
@@ -73,16 +73,12 @@ export async function measure(
   headers: Record<string, string> = {},
   warm = 2000,
   duration = seconds,
-): Promise<Figures> {
+): Promise<Stats> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
   // The latency of the load's connections is mostly its own queue: there are fifty, processed one by one.
   const end = probe(options.url, options.headers);
-  const metrics = await figuresOf(
-    shop,
-    () => loadPage({ ...options, duration }),
-    headers['if-none-match'] !== undefined,
-  );
+  const metrics = await statsOf(shop, () => loadPage({ ...options, duration }), headers['if-none-match'] !== undefined);
   return { ...metrics, p99: await end() };
 }
 
@@ -92,7 +88,7 @@ export async function measure(
  * @param warm requests before the measurement: the state of a shop after some minutes of
  * service; for documents five hundred, after which a thread's code is fully compiled
  */
-export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Figures> {
+export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Stats> {
   const call = () => ({
     method: 'POST',
     path,
@@ -101,7 +97,7 @@ export async function measureCalls(shop: Measured, path: string, bodyOf: () => o
   });
   const options = { url: shop.url, requests: varied(call) };
   await autocannon({ ...options, connections: 5, amount: warm });
-  return figuresOf(shop, () => autocannon({ ...options, connections: 20, duration: seconds }));
+  return statsOf(shop, () => autocannon({ ...options, connections: 20, duration: seconds }));
 }
 
 type Requested = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
@@ -117,7 +113,7 @@ async function loadPage(options: autocannon.Options): Promise<Requested> {
   return requested;
 }
 
-async function figuresOf(shop: Measured, load: () => Promise<Requested>, mayBeUnchanged = false): Promise<Figures> {
+async function statsOf(shop: Measured, load: () => Promise<Requested>, mayBeUnchanged = false): Promise<Stats> {
   const before = cpuSeconds(shop.pid);
   const { requests, latency, non2xx, errors, duration } = await load();
   const used = cpuSeconds(shop.pid) - before;

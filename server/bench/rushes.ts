@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { ShopProcess } from '../../e2e/shop-process.ts';
-import { browser, cpuSeconds, type Figures, probe, type Row, residentMb, seconds, varied } from './measure.ts';
+import { browser, cpuSeconds, probe, type Row, residentMb, type Stats, seconds, varied } from './measure.ts';
 
 const unknownAddresses = 20_000;
 
@@ -44,7 +44,7 @@ const ratio = (value: number) => value.toFixed(2);
 export async function pagesAdjacentOrders(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],
-  quiet: Figures,
+  quiet: Stats,
 ): Promise<Row[]> {
   // The first orders of a process compile the code for orders.
   const warm = orderTenTimesASecond(shop, product);
@@ -84,10 +84,7 @@ export async function unknown(shop: ShopProcess): Promise<Row> {
  * Readers of a cached page while a crawler requests uncached pages, one after the other, and
  * orders are placed.
  */
-export async function everythingAtOnce(
-  shop: ShopProcess,
-  product: Parameters<typeof orderTenTimesASecond>[1],
-): Promise<Row> {
+export async function allAtOnce(shop: ShopProcess, product: Parameters<typeof orderTenTimesASecond>[1]): Promise<Row> {
   let price = 100;
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);

@@ -5,16 +5,16 @@ import { findFallen } from './find-fallen.ts';
 import {
   browser,
   connections,
-  type Figures,
   measure,
   measureCalls,
   type Row,
   residentAtRest,
   residentMb,
+  type Stats,
   seconds,
 } from './measure.ts';
 import { readPeers, resultsWithPage } from './peers.ts';
-import { everythingAtOnce, pagesAdjacentOrders, unknown } from './rushes.ts';
+import { allAtOnce, pagesAdjacentOrders, unknown } from './rushes.ts';
 import { measuredCommit, readSection, tableOf, writeSection } from './write-section.ts';
 
 /**
@@ -63,7 +63,7 @@ try {
     console.log(row.join('   '));
   };
   const mb = Math.round;
-  const add = (subject: string, { perCpuSecond, p99 }: Figures, against = empty.perCpuSecond) => {
+  const add = (subject: string, { perCpuSecond, p99 }: Stats, against = empty.perCpuSecond) => {
     note([subject, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
   };
   const etag = (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
@@ -104,7 +104,7 @@ try {
   const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;
   for (const row of await pagesAdjacentOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
-  note(await everythingAtOnce(shop, plenty));
+  note(await allAtOnce(shop, plenty));
   note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).atMost)} MB`, '']);
   const alone = await startShop({ LOG_LEVEL: 'error', PAYMENTS: 'sandbox' }, 'as npm start');
   try {

@@ -13,9 +13,9 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
-import { createChance, injectFault } from './soak/chance.ts';
+import { createChance, injectFailure } from './soak/chance.ts';
 import { checkBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
-import { createFigures } from './soak/figures.ts';
+import { createStats } from './soak/figures.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -46,7 +46,7 @@ const env = {
 };
 const processes = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
-const metrics = createFigures();
+const metrics = createStats();
 try {
   await soak();
 } finally {
@@ -101,7 +101,7 @@ async function soak(): Promise<void> {
     visits += 1;
     if (underWay.size < maxAtOnce) start(visit());
     else turnedAway += 1;
-    if (visits % (2 * perSecond) === 0) await injectFault(gateway, chance);
+    if (visits % (2 * perSecond) === 0) await injectFailure(gateway, chance);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
       await metrics.sample(balancer.urls());

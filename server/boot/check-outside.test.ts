@@ -40,7 +40,7 @@ describe('the payment provider', () => {
       standIn: null,
       embedded: false,
     };
-    const payments = createProvider(settings, { pacing: { sleep: async () => {}, random: () => 0 } });
+    const payments = createProvider(settings, { timing: { sleep: async () => {}, random: () => 0 } });
     const lines = await checkOutside({ env, payments, google: null });
     for (const line of lines) expect(line).not.toMatch(/\n|secret/);
     return lines;

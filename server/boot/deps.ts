@@ -51,7 +51,7 @@ type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; l
  */
 const gateWidth = 8;
 /** Maximum queue time of a buyer in a rush. */
-const gatePatienceMs = 30_000;
+const gateTimeoutMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
@@ -101,7 +101,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     adoptGuestOrders,
     phoneRules,
     payByCredit,
-    checkoutGate: createGate(gateWidth, gatePatienceMs),
+    checkoutGate: createGate(gateWidth, gateTimeoutMs),
     courier: await openCourier(env, keep),
     textSenders: await openSenders(env, keep),
     ...(await openProviders(env, keep)),

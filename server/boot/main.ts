@@ -27,7 +27,7 @@ import { openShopDatabase, openShopReplica } from './open-shop-database.ts';
 import { firstInstalments, startJobs } from './start-jobs.ts';
 
 /** How long requests under way may take to end after SIGTERM, in ms. */
-const closingPatience = 10_000;
+const closingTimeout = 10_000;
 
 /**
  * Starts the shop: environment, database, server; prints its URL; shuts down cleanly on SIGTERM
@@ -81,8 +81,8 @@ async function main(): Promise<void> {
       if (closing) return;
       closing = true;
       // A slow request, or an unread response, must not delay the exit of the process.
-      setTimeout(() => app.server.closeAllConnections(), closingPatience);
-      setTimeout(() => process.exit(1), closingPatience + 5_000);
+      setTimeout(() => app.server.closeAllConnections(), closingTimeout);
+      setTimeout(() => process.exit(1), closingTimeout + 5_000);
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { nameVariable } from './name-variable.ts';
 
 /** Connection timeout at the start, in ms. */
-const startPatienceMs = 5_000;
+const startTimeoutMs = 5_000;
 
 /**
  * Connects to the Redis shared by several processes. A later outage affects only the limits.
@@ -14,17 +14,17 @@ export async function openRedis(url: string): Promise<Redis> {
   const redis = new ioredis.Redis(url, {
     maxRetriesPerRequest: 0,
     lazyConnect: true,
-    connectTimeout: startPatienceMs,
+    connectTimeout: startTimeoutMs,
     // Commands during an outage are not queued: their results would be too late.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   });
-  const ready = once(redis, 'ready', { signal: AbortSignal.timeout(startPatienceMs) });
+  const ready = once(redis, 'ready', { signal: AbortSignal.timeout(startTimeoutMs) });
   redis.connect().catch(() => {});
   await nameVariable('REDIS_URL must be the URL of a reachable Redis server', () =>
     ready.catch((error: Error) => {
       redis.disconnect();
-      const cause = error.name === 'AbortError' ? new Error(`no answer within ${startPatienceMs / 1000} s`) : error;
+      const cause = error.name === 'AbortError' ? new Error(`no answer within ${startTimeoutMs / 1000} s`) : error;
       throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );

@@ -177,9 +177,11 @@ async function findPaid(
 ): Promise<OrderRow | null> {
   if (!checkoutId) return null;
   const orders = await listCheckoutOrders(deps.db, actor.ownerKey, checkoutId);
-  const atDoor = paymentMethod === 'cash';
+  const onDelivery = paymentMethod === 'cash';
   const isDone = ({ status, provider }: OrderRow) =>
-    provider === cashOnDelivery.name ? atDoor && isIn(['placed', ...soldStatuses], status) : isIn(soldStatuses, status);
+    provider === cashOnDelivery.name
+      ? onDelivery && isIn(['placed', ...soldStatuses], status)
+      : isIn(soldStatuses, status);
   return orders.find((order) => isDone(order) && isAmount(amount, order.amountPaise)) ?? null;
 }
 

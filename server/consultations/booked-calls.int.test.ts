@@ -5,7 +5,7 @@ import { bookings } from '../healers/schema.ts';
 import { customerAccount, healerAccount, outsideAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import {
-  faultsOf,
+  failuresOf,
   letPass,
   newCustomer,
   newHealer,
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const open = await openOf(asha);
     if (open) await asha.post(`/consultations/${open.id}/end`, {});
     await setBooking(shop, booked.id, { status: 'cancelled' });
-    expect(await faultsOf(shop.deps)).toEqual([]);
+    expect(await failuresOf(shop.deps)).toEqual([]);
   });
   const read = async (id: string, by = asha) => (await by.get(`/consultations/${id}`)).body.consultation;
   const open = async () => {
@@ -188,20 +188,20 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
 
   it('is displayed to the healer with its kind, and with the number where a guest gets no session', async () => {
     const guest = await newMember(shop);
-    const theirs = await book(guest, 'video', times[1]!);
-    await setBooking(shop, theirs.id, { ...begins, userId: null });
+    const owned = await book(guest, 'video', times[1]!);
+    await setBooking(shop, owned.id, { ...begins, userId: null });
     const { body } = await healer.get('/healer/desk');
-    const visible = body.booked.filter(({ id }: { id: string }) => [theirs.id, booked.id].includes(id));
+    const visible = body.booked.filter(({ id }: { id: string }) => [owned.id, booked.id].includes(id));
     expect(visible).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id: theirs.id, mode: 'video', phone }),
+        expect.objectContaining({ id: owned.id, mode: 'video', phone }),
         expect.objectContaining({ id: booked.id, mode: 'phone', phone: null }),
       ]),
     );
     await open();
     const { booked: left } = (await healer.get('/healer/desk')).body;
-    expect(left.map(({ id }: { id: string }) => id)).toEqual([theirs.id]);
-    await setBooking(shop, theirs.id, { status: 'cancelled' });
+    expect(left.map(({ id }: { id: string }) => id)).toEqual([owned.id]);
+    await setBooking(shop, owned.id, { status: 'cancelled' });
   });
 
   it('removes its customer from another waiting list once it starts, and not before', async () => {
@@ -258,7 +258,7 @@ describe('with rooms of the shop’s own', () => {
     await asha.post(`/consultations/${id}/end`, {});
     const finished = (await asha.get(`/consultations/${id}`)).body.consultation;
     expect(finished).toMatchObject({ charged: running.wholePrice, refunded: 0 });
-    expect(await faultsOf(shop.deps)).toEqual([]);
+    expect(await failuresOf(shop.deps)).toEqual([]);
     await shop.close();
     await server.close();
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type ConsultationRow, clampToGrace, findConsultation, graceSeconds, isThere, type Side } from './queries.ts';
+import { type ConsultationRow, clampToGrace, findConsultation, graceSeconds, isPresent, type Side } from './queries.ts';
 import { consultationMinutes, consultations, freeChats } from './schema.ts';
 
 const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
@@ -19,9 +19,9 @@ export async function tickRow(db: Executor, id: string, side: Side): Promise<Con
   const trusted = sql`case when ${other} <= now() + ${grace} then ${other} else ${tickedAt} end`;
   const counts = side === 'customer' ? sql`not ${elsewhere}` : sql`true`;
   const otherUntil = side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
-  const until = sql`case when ${isThere(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
+  const until = sql`case when ${isPresent(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
   const passed = sql`extract(epoch from (${until}) - ${tickedAt}) * 1000`;
-  const isCounted = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
+  const isCounted = sql`${status} = 'running' and ${counts} and ${isPresent(own)}`;
   const [row] = await db
     .update(consultations)
     .set({
@@ -41,9 +41,9 @@ export async function hasStarted(db: Executor, bookingId: string): Promise<boole
 }
 
 /** Whether both sides of an accepted session are there. */
-export async function areBothThere(db: Executor, id: string): Promise<boolean> {
+export async function areBothPresent(db: Executor, id: string): Promise<boolean> {
   const row = await findConsultation(db, id);
-  return row?.status === 'accepted' && row.customerIsThere && row.healerIsThere;
+  return row?.status === 'accepted' && row.customerIsPresent && row.healerIsPresent;
 }
 
 /** The first chat of that customer with that healer has free minutes; of any number at once one is the first. */

@@ -35,9 +35,9 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
 
 /** Deletes the transcripts of all sessions of a customer, and the texts about them. */
 export async function deleteConsultationsOf(tx: Executor, userId: string): Promise<void> {
-  const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
-  await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, theirs));
-  await tx.delete(consultationImages).where(inArray(consultationImages.consultationId, theirs));
+  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, owned));
+  await tx.delete(consultationImages).where(inArray(consultationImages.consultationId, owned));
   await tx
     .update(consultations)
     .set({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { failuresOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -30,7 +30,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     expect((await successor.post('/healer/register', { ...form, invite })).status).toBe(200);
   });
   afterAll(async () => {
-    expect(await faultsOf(shop.deps)).toEqual([]);
+    expect(await failuresOf(shop.deps)).toEqual([]);
     expect(await ledgerTotal(shop.deps.db)).toBe(0);
     await shop.close();
   });

@@ -114,6 +114,6 @@ function metAs(row: ConsultationRow | null, side: Side): string {
   const { customerSeenAt, healerSeenAt } = row;
   const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
   // This side has been seen just now.
-  const isThere = own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
-  return `${row.status} ${isThere ? 'there' : 'away'}`;
+  const isPresent = own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
+  return `${row.status} ${isPresent ? 'there' : 'away'}`;
 }

@@ -112,8 +112,8 @@ describe('the bill as a function of the log of a session', () => {
           const start = minutes(minute);
           const before = wrote.findLast((moment) => moment <= start) ?? 0;
           const after = wrote.find((moment) => moment > start);
-          const isSilent = after !== undefined && start - before >= consultationLimits.replyMs;
-          expect(back.has(minute), `minute ${minute}`).toBe(isSilent);
+          const isQuiet = after !== undefined && start - before >= consultationLimits.replyMs;
+          expect(back.has(minute), `minute ${minute}`).toBe(isQuiet);
         }
       }),
     );

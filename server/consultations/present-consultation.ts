@@ -57,7 +57,7 @@ export async function presentConsultation(
   const running = row.status === 'running';
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
-  const clockRuns = running && row.healerIsThere && (row.elsewhere || row.customerIsThere);
+  const clockRuns = running && row.healerIsPresent && (row.elsewhere || row.customerIsPresent);
   // The current state: the last saved one may be some seconds old, and a clock set to it would go back.
   const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
   const own = customer && row.stars !== null ? await findOwnReview(db, row.id) : null;
@@ -92,7 +92,7 @@ export async function presentConsultation(
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise + (customer ? row.adminRefundedPaise : 0)),
     refundRule: row.refundRule,
-    otherIsThere: customer ? row.healerIsThere : row.customerIsThere,
+    otherIsThere: customer ? row.healerIsPresent : row.customerIsPresent,
     rooms: rooms !== null,
     otherInRoom: running && (customer ? row.healerInRoom : row.customerInRoom),
     lastSeq: row.lastSeq,

@@ -18,8 +18,8 @@ export type Found = ConsultationRow & {
   /** From its booked slot: the customer's phone number, and the payment recorded by the owner. */
   bookingPhone: string | null;
   bookingPaidPaise: number | null;
-  customerIsThere: boolean;
-  healerIsThere: boolean;
+  customerIsPresent: boolean;
+  healerIsPresent: boolean;
   /**
    * Ms since the clock's last update, at most the grace period: the progress of a running one
    * since.
@@ -45,7 +45,7 @@ export type Found = ConsultationRow & {
  * present for hours.
  */
 export const graceSeconds = 30;
-export const isThere = (seenAt: SQL | Column) =>
+export const isPresent = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
 
 /** A span in ms, at most the grace and never below 0. */
@@ -61,11 +61,11 @@ const found = {
   healerNameHi: healerNameOf(consultations.healerId, 'hi'),
   bookingPhone: bookings.phone,
   bookingPaidPaise: bookings.paidPaise,
-  customerIsThere: isThere(consultations.customerSeenAt),
-  healerIsThere: isThere(consultations.healerSeenAt),
+  customerIsPresent: isPresent(consultations.customerSeenAt),
+  healerIsPresent: isPresent(consultations.healerSeenAt),
   sinceTickMs: sql<number>`coalesce(${sinceTick}, 0)::float8`,
-  customerInRoom: isThere(consultations.customerRoomAt),
-  healerInRoom: isThere(consultations.healerRoomAt),
+  customerInRoom: isPresent(consultations.customerRoomAt),
+  healerInRoom: isPresent(consultations.healerRoomAt),
   nextSlotMs: sql<number | null>`case when ${consultations.status} <> 'ended' then ${nextSlot} end`,
   nowMs: sql<number>`extract(epoch from now())::float8 * 1000`,
   customerBlocks: hasBlocked('customer'),

@@ -82,7 +82,7 @@ export async function requestConsultation(
  * Idempotent.
  * @throws ShopError consultation_not_found (404), consultation_state (409) for one whose status
  * has changed, or once the healer was withdrawn, consultation_open (409) while the healer is in
- * another, slot_soon (409) shortly before a booked slot of theirs
+ * another, slot_soon (409) shortly before a booked slot of owned
  */
 export async function acceptConsultation(deps: Needs, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   requireHealer(actor);

@@ -198,7 +198,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await poor.post('/consultations', { healerId: testHealer.id })).toMatchObject({ status: 402 });
   });
 
-  it('the balance of a customer is theirs alone, and minutes of a session are one line of it', async () => {
+  it('the balance of a customer is owned alone, and minutes of a session are one line of it', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'There you are');
     await letPass(at.shop, at.asha, id, 250);

@@ -28,7 +28,7 @@ type Opened = { socket: WebSocket; person: User; turn: number };
  * @param turn the heartbeat round of this connection
  */
 export function openLine(deps: Deps, actor: Member, { socket, person: member, turn }: Opened): Line {
-  let silentRounds = 0;
+  let quietRounds = 0;
   // One thing after the other: a session's messages leave in order.
   let work: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
@@ -124,8 +124,8 @@ export function openLine(deps: Deps, actor: Member, { socket, person: member, tu
   socket.on('ping', isFlood);
   socket.on('pong', () => {
     // Only the pong of a ping is a heartbeat: a client may send unsolicited pongs (RFC 6455, 5.5.3).
-    if (silentRounds === 0) return void isFlood();
-    silentRounds = 0;
+    if (quietRounds === 0) return void isFlood();
+    quietRounds = 0;
     inTurn(async () => {
       await sessions.showLife();
       await renew();
@@ -139,8 +139,8 @@ export function openLine(deps: Deps, actor: Member, { socket, person: member, tu
   return {
     ...{ socket, turn, sessionHash: actor.sessionHash },
     beat() {
-      silentRounds += 1;
-      if (silentRounds > timeoutMs || socket.bufferedAmount > slowBytes) return socket.terminate();
+      quietRounds += 1;
+      if (quietRounds > timeoutMs || socket.bufferedAmount > slowBytes) return socket.terminate();
       socket.ping();
     },
   };

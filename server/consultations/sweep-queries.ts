@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { graceSeconds, isThere } from './queries.ts';
+import { graceSeconds, isPresent } from './queries.ts';
 import { hasBlockedIn } from './reports/queries.ts';
 import { consultations } from './schema.ts';
 import { nextSlot } from './slot-queries.ts';
@@ -14,7 +14,7 @@ const { customerSeenAt, healerSeenAt, requestedAt, status, elsewhere } = consult
 const lastSeen = sql`case when ${status} = 'waiting' then coalesce(${customerSeenAt}, ${requestedAt})
   when ${elsewhere} then ${healerSeenAt} else least(${customerSeenAt}, ${healerSeenAt}) end`;
 /** Ms that one look at an absence adds to it at most. */
-const lookMs = 15_000;
+const pollMs = 15_000;
 
 /**
  * Accumulates the observed absence of a participant: by the interval between two sweeps, a few
@@ -22,12 +22,12 @@ const lookMs = 15_000;
  */
 export async function countAbsences(db: Executor): Promise<void> {
   const { awayMs, awayCheckedAt } = consultations;
-  const isAbsent = sql`not ${isThere(lastSeen)}`;
+  const isAbsent = sql`not ${isPresent(lastSeen)}`;
   const passed = sql`extract(epoch from now() - coalesce(${awayCheckedAt}, now())) * 1000`;
   await db
     .update(consultations)
     .set({
-      awayMs: sql`case when ${isAbsent} then ${awayMs} + least(greatest(${passed}, 0), ${lookMs})::bigint else 0 end`,
+      awayMs: sql`case when ${isAbsent} then ${awayMs} + least(greatest(${passed}, 0), ${pollMs})::bigint else 0 end`,
       awayCheckedAt: sql`case when ${isAbsent} then now() end`,
     })
     .where(and(inArray(status, ['waiting', 'running']), or(isAbsent, isNotNull(awayCheckedAt))));

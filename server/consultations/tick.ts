@@ -5,7 +5,7 @@ import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billMinute, billSession, endInTransaction, publishChange } from './bill.ts';
-import { areBothThere, hasStarted, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
+import { areBothPresent, hasStarted, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function signOfLife(
   side: Side,
 ): Promise<ConsultationRow | null> {
   const row = await tickRow(deps.db, id, side);
-  if (row?.status === 'accepted' && (await areBothThere(deps.db, id))) await start(deps, id);
+  if (row?.status === 'accepted' && (await areBothPresent(deps.db, id))) await start(deps, id);
   if (row?.status === 'running' && row.billedUntil <= row.clockMs) {
     await billSession(deps, id);
     await publishChange(deps, id);

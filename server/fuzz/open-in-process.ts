@@ -12,8 +12,8 @@ export async function openInProcess(kind: DatabaseKind): Promise<Place & { close
   const network = createVirtualNetwork();
   const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);
   const throughNetwork = (deps: Deps): Deps => {
-    const { fetch, clock, pacing } = network;
-    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, pacing }) };
+    const { fetch, clock, timing } = network;
+    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }) };
   };
   const shop = await createCheckoutShop(kind, fuzzEnvironment, { change: throughNetwork });
   return {

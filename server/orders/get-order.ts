@@ -79,8 +79,8 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
     const works = !actor.mustChangePassword && !actor.secondFactorMissing;
     return works && mayCall(actor.duty, 'GET /api/admin/orders/:id') ? 'admin' : 'anyone';
   }
-  const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
-  return theirs ? 'owner' : 'anyone';
+  const isOwner = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
+  return isOwner ? 'owner' : 'anyone';
 }
 
 /** The same; `reader` for a viewer with only the link of an email about it. */

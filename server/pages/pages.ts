@@ -35,7 +35,7 @@ const clients = locales.map((language) =>
  */
 const renderWidth = availableParallelism();
 /** How many pages may wait for that, and how long, in ms. */
-const [renderQueue, renderPatience] = [60, 5_000];
+const [renderQueue, renderTimeout] = [60, 5_000];
 
 /**
  * The storefront. A page is the same for all users, so its bytes are cached by address until
@@ -47,7 +47,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const pageAt = await findPages(async (locale) => builds[locale]);
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
-  const gate = createGate(renderWidth, renderPatience, renderQueue);
+  const gate = createGate(renderWidth, renderTimeout, renderQueue);
   const cache = createCache<Page>({
     changes: deps.changes,
     // Some 500 pages, in two encodings.

@@ -24,13 +24,13 @@ export async function presentOrderParcel(
   const parcel = await findOrderParcel(deps.db, orderId);
   if (!parcel?.awb || parcel.state === 'cancelled' || parcel.state === 'failed') return null;
   const { state, awb, carrier, expectedOn, misses, answeredMisses, answerDay } = parcel;
-  const asks = state === 'missed' && answeredMisses < misses;
+  const requests = state === 'missed' && answeredMisses < misses;
   return {
     ...{ state, awb, carrier: carrier ?? '', expectedOn: state === 'delivered' ? null : expectedOn },
     trackingUrl: await trackingUrlOf(deps.db, { carrier, trackingNumber: awb }),
     events: await eventsOf(deps.db, parcel.id),
-    question: asks ? { days: answerDays(deps.clock.now()) } : null,
-    answer: state === 'missed' && !asks ? { day: answerDay } : null,
+    question: requests ? { days: answerDays(deps.clock.now()) } : null,
+    answer: state === 'missed' && !requests ? { day: answerDay } : null,
   };
 }
 

@@ -57,17 +57,17 @@ export async function hasLapsed(db: Executor, id: string): Promise<{ yes: boolea
  * `soon`: in a minute; `at-end`: when the reservation expires; `hourly`: for the five days in
  * which a failed payment may still be captured; `never`: settled.
  */
-export type NextLook = 'soon' | 'at-end' | 'hourly' | 'never';
+export type NextPoll = 'soon' | 'at-end' | 'hourly' | 'never';
 
 const nextMoment = {
   soon: sql`now() + interval '1 minute'`,
   'at-end': sql`greatest(${orders.expiresAt}, now() + interval '10 seconds')`,
   hourly: sql`case when now() < ${orders.createdAt} + interval '5 days' then now() + interval '1 hour' end`,
   never: sql`null`,
-} satisfies Record<NextLook, unknown>;
+} satisfies Record<NextPoll, unknown>;
 
 /** Releases the lease and schedules the next poll of the provider. */
-export async function finishReconciling(db: Executor, id: string, next: NextLook): Promise<void> {
+export async function finishReconciling(db: Executor, id: string, next: NextPoll): Promise<void> {
   await db.update(orders).set({ leaseUntil: null, reconcileAt: nextMoment[next] }).where(eq(orders.id, id));
 }
 

@@ -5,7 +5,7 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, setGatewayOrderId } from '../reservations/order-queries.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
-import { claimDueOrders, finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
+import { claimDueOrders, finishReconciling, hasLapsed, type NextPoll } from './due-queries.ts';
 import { detailOf } from './payment-event.ts';
 
 /**
@@ -71,12 +71,12 @@ async function close(deps: Deps, id: string, outcome: ResponseBody): Promise<Clo
     const waits = lapsed.byMinutes < (outcome.kind === 'silent' ? 60 : underWay ? 10 : 0);
     const ends = (order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits;
     const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
-    await finishReconciling(tx, id, nextLook(now, outcome.kind === 'silent' || (lapsed.yes && waits)));
+    await finishReconciling(tx, id, nextPoll(now, outcome.kind === 'silent' || (lapsed.yes && waits)));
     return { ended: ends };
   });
 }
 
-function nextLook({ status, provider }: OrderRow, soon: boolean): NextLook {
+function nextPoll({ status, provider }: OrderRow, soon: boolean): NextPoll {
   // A cash-on-delivery order has no late payments.
   if (provider === 'cash') return status === 'placed' ? 'at-end' : 'never';
   if (status !== 'created' && status !== 'expired') return 'never';

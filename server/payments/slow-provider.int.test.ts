@@ -44,8 +44,8 @@ describe('a payment provider with a response time of 8 s, or without any respons
   });
 
   function throughNetwork(deps: Deps): Deps {
-    const { fetch, clock, pacing } = network;
-    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, pacing }) };
+    const { fetch, clock, timing } = network;
+    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }) };
   }
   async function minutesPass(minutes: number): Promise<void> {
     const { db } = shop.deps;

@@ -73,7 +73,7 @@ export async function findLivingCoupon(
 }
 
 /** Codes of percentage coupons that can be used and have no end. One query. */
-export async function listEndlessCodes(db: Executor): Promise<string[]> {
+export async function listCodesWithoutEnd(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ code: coupons.code })
     .from(coupons)

@@ -13,7 +13,7 @@ import { subscribers } from '../newsletter/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import type { OutgoingEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
-import { faultsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
+import { failuresOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -171,7 +171,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(row!.transcriptDeletedAt).not.toBeNull();
     expect(await balanceOf(shop.deps.db, customerAccount(id))).toBe(0);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(41_000);
-    expect(await faultsOf(shop.deps)).toEqual([]);
+    expect(await failuresOf(shop.deps)).toEqual([]);
     expect(await shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session))).toBe(0);
     await shop.deps.db.delete(healerAccounts);
   });

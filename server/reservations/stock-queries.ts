@@ -216,7 +216,7 @@ function couponMove(uses: 1 | -1, paise: number) {
 
 export type NetworkHold = { orderId: string; productId: string; pieces: number; decided: boolean };
 
-const findHolds = builtOnce((db) =>
+const findReservations = builtOnce((db) =>
   db
     .select({
       orderId: orders.id,
@@ -238,7 +238,7 @@ const findHolds = builtOnce((db) =>
 
 /** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
 export async function listNetworkReservations(db: Executor, networkKey: string): Promise<NetworkHold[]> {
-  return findHolds(db, { networkKey });
+  return findReservations(db, { networkKey });
 }
 
 /** The remaining stock of these products, where it is tracked. */

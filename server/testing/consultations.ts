@@ -87,9 +87,9 @@ export async function letPass(
  * Invariants after every failure: the ledger totals zero, minutes are billed once each without
  * a gap, and they add up to the bill.
  */
-export async function faultsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
-  const faults: string[] = [];
-  if ((await ledgerTotal(db)) !== 0) faults.push('the ledger does not add up to zero');
+export async function failuresOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const failures: string[] = [];
+  if ((await ledgerTotal(db)) !== 0) failures.push('the ledger does not add up to zero');
   for (const row of await db.select().from(consultations)) {
     const minutes = await db
       .select()
@@ -97,11 +97,11 @@ export async function faultsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
       .where(eq(consultationMinutes.consultationId, row.id))
       .orderBy(consultationMinutes.minute);
     if (minutes.some(({ minute }, at) => minute !== at))
-      faults.push(`minutes of ${row.id} are not one after the other`);
-    if (minutes.length * 60_000 !== row.billedUntil) faults.push(`${row.id} is not billed as far as its minutes`);
+      failures.push(`minutes of ${row.id} are not one after the other`);
+    if (minutes.length * 60_000 !== row.billedUntil) failures.push(`${row.id} is not billed as far as its minutes`);
     const amount = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
-    if (amount !== row.chargedPaise) faults.push(`the minutes of ${row.id} do not add up to its bill`);
-    if (row.status === 'running' && row.billedUntil < row.clockMs) faults.push(`${row.id} has minutes nobody billed`);
+    if (amount !== row.chargedPaise) failures.push(`the minutes of ${row.id} do not add up to its bill`);
+    if (row.status === 'running' && row.billedUntil < row.clockMs) failures.push(`${row.id} has minutes nobody billed`);
   }
-  return faults;
+  return failures;
 }

@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
  */
 async function embeddedTemplate(): Promise<string> {
   const stored = path.join(root, 'node_modules', '.cache', 'databases');
-  const template = path.join(stored, await whatItRestsOn());
+  const template = path.join(stored, await basisOf());
   if (existsSync(template)) return template;
   await mkdir(stored, { recursive: true });
   const created = await mkdtemp(path.join(stored, 'making-'));
@@ -57,7 +57,7 @@ async function embeddedTemplate(): Promise<string> {
   return template;
 }
 
-async function whatItRestsOn(): Promise<string> {
+async function basisOf(): Promise<string> {
   const migrations = path.join(root, 'server', 'db', 'migrations');
   const names = (await readdir(migrations, { recursive: true })).filter((name) => /\.(?:sql|json)$/.test(name)).sort();
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');

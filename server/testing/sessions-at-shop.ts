@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { consultations } from '../consultations/schema.ts';
 import { addProduct } from './catalogue.ts';
-import { faultsOf, lookAtDesk, newCustomer, newHealer } from './consultations.ts';
+import { failuresOf, lookAtDesk, newCustomer, newHealer } from './consultations.ts';
 import type { TestMember } from './members.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
@@ -47,7 +47,7 @@ export function sessionsAtShop(kind: DatabaseKind) {
       .then(({ body }) =>
         Promise.all(body.consultations.map(({ id }: { id: string }) => at.asha.post(`/consultations/${id}/end`, {}))),
       );
-    expect(await faultsOf(at.shop.deps)).toEqual([]);
+    expect(await failuresOf(at.shop.deps)).toEqual([]);
   });
   afterAll(() => at.shop.close());
   return at;

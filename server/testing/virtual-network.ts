@@ -1,10 +1,10 @@
-import type { Pacing } from '../platform/payment-providers/razorpay/retry.ts';
+import type { Timing } from '../platform/payment-providers/razorpay/retry.ts';
 
 export type VirtualNetwork = {
   /** For the client: its way out, its clock and its pauses. */
   fetch: typeof fetch;
   clock: { now: () => number };
-  pacing: Pacing;
+  timing: Timing;
   /** In place of `AbortSignal.timeout`. */
   timeout: (ms: number) => AbortSignal;
   /** The latency of responses in ms. */
@@ -41,7 +41,7 @@ export function createVirtualNetwork(): VirtualNetwork {
     latencyMs: 0,
     silent: false,
     clock: { now: () => now },
-    pacing: { sleep: async (ms, signal) => wait(ms, signal), random: () => 0 },
+    timing: { sleep: async (ms, signal) => wait(ms, signal), random: () => 0 },
     pass: (ms) => wait(ms),
     timeout(ms) {
       const controller = new AbortController();

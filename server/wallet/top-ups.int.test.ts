@@ -27,7 +27,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     return body as { topUp: { id: string }; order: { id: string; amount: number } };
   };
   const balance = async (of = asha) => (await of.get('/users/balance')).body.balance;
-  const lookNow = () => shop.deps.db.update(topUps).set({ dueAt: new Date(0) });
+  const pollNow = () => shop.deps.db.update(topUps).set({ dueAt: new Date(0) });
 
   it('is credited once by callback, its repetition and three copies of the webhook, all at once', async () => {
     const { order, topUp } = await start();
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     ]);
     for (const reply of [one, two])
       expect(reply.body).toMatchObject({ topUp: { id: topUp.id, status: 'paid' }, balance: 500 });
-    await lookNow();
+    await pollNow();
     await reconcileTopUps(shop.deps);
     const { body } = await asha.get('/users/balance');
     expect(body).toMatchObject({ balance: 500, movements: [{ kind: 'top-up', amount: 500, count: 1 }] });
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     await shop.deps.db.update(topUps).set({ gatewayOrderId: null }).where(eq(topUps.id, topUp.id));
     await reconcileTopUps(shop.deps);
     expect(await balance(), 'not yet due').toBe(0);
-    await lookNow();
+    await pollNow();
     await reconcileTopUps(shop.deps);
     expect(await balance()).toBe(200);
   });

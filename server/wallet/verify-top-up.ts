@@ -10,7 +10,7 @@ import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { findOwnTopUp, presentTopUp } from './start-top-up.ts';
 
-type Standing = { topUp: TopUp; balance: number };
+type Position = { topUp: TopUp; balance: number };
 
 /**
  * The browser's request after paying into a balance. The provider's signature identifies the
@@ -19,7 +19,7 @@ type Standing = { topUp: TopUp; balance: number };
  * @throws ShopError payments_off (404), payment_unverified (400), top_up_not_found (404),
  *   invalid_input (400)
  */
-export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<string, unknown>): Promise<Standing> {
+export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<string, unknown>): Promise<Position> {
   const { id: userId } = requireUser(actor);
   if (onlineProviders(deps).length === 0) throw new ShopError('payments_off');
   const genuine = readCallback(deps, fields);
@@ -40,10 +40,10 @@ export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<strin
 }
 
 /** The status of one of the caller's payments. @throws ShopError top_up_not_found (404) */
-export async function readTopUp(deps: Pick<Deps, 'db'>, actor: Actor, { id }: { id: string }): Promise<Standing> {
+export async function readTopUp(deps: Pick<Deps, 'db'>, actor: Actor, { id }: { id: string }): Promise<Position> {
   return standing(deps, await findOwnTopUp(deps, actor, id));
 }
 
-async function standing({ db }: Pick<Deps, 'db'>, row: TopUpRow): Promise<Standing> {
+async function standing({ db }: Pick<Deps, 'db'>, row: TopUpRow): Promise<Position> {
   return { topUp: presentTopUp(row), balance: toRupees(await balanceOf(db, customerAccount(row.userId))) };
 }

@@ -10,7 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cutLabels } from './cut-words.ts';
+import { truncateLabels } from './cut-words.ts';
 import { hindiSyllables } from './hindi-syllables.ts';
 import { namesOnEnglishPages } from './names-on-english-pages.ts';
 import { readHindiLabels } from './read-hindi-words.ts';
@@ -36,7 +36,7 @@ const metrics = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’
 /**
  * The same in Eczar, with the characters of the shop's name, which is the header of each page.
  */
-const headlineFigures = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·Jyotiratna`;
+const headlineStats = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·Jyotiratna`;
 /**
  * Hindi, Marathi and Sanskrit without Vedic accents and the characters of Sindhi and Kashmiri,
  * which the fallback font has; and of some thousand conjuncts the ones in use.
@@ -69,7 +69,7 @@ const cuts: Cut[] = [
     weights: { min: 400, max: 700 },
   },
   { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
-  { file: 'eczar-figures', source: 'eczar/files/eczar-latin-wght-normal', text: headlineFigures, weights: 500 },
+  { file: 'eczar-figures', source: 'eczar/files/eczar-latin-wght-normal', text: headlineStats, weights: 500 },
   { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', words: hindi, weights: 500 },
   { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', words: namesOnEnglishPages, weights: 500 },
   {
@@ -98,7 +98,7 @@ for (const { file, source, weights, ...expected } of cuts) {
   };
   const text = 'text' in expected ? expected.text : expected.words.join('');
   const chars = await subsetFont(full, text, { targetFormat: 'sfnt', ...options });
-  const sfnt = 'text' in expected ? chars : await cutLabels(chars, expected.words);
+  const sfnt = 'text' in expected ? chars : await truncateLabels(chars, expected.words);
   const trimmed = await subsetFont(Buffer.from(sfnt), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
   await writeFile(path.join(target, `${file}.woff2`), trimmed);
   console.log(`${file}.woff2 ${(trimmed.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`);

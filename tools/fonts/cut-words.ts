@@ -34,8 +34,8 @@ type Subsetter = {
  *   identically, uncompressed
  * @throws Error when a glyph run would look different
  */
-export async function cutLabels(sfnt: Uint8Array, copy: readonly string[]): Promise<Uint8Array> {
-  const trimmed = await cutGlyphs(sfnt, copy.join(''), glyphsOf(sfnt, copy));
+export async function truncateLabels(sfnt: Uint8Array, copy: readonly string[]): Promise<Uint8Array> {
+  const trimmed = await subsetGlyphs(sfnt, copy.join(''), glyphsOf(sfnt, copy));
   const [before, after] = [fontOf(sfnt), fontOf(trimmed)];
   for (const word of copy) {
     if (drawn(after, word) !== drawn(before, word)) throw new Error(`${word} looks different in what was cut`);
@@ -98,7 +98,7 @@ export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 }
 
-async function cutGlyphs(sfnt: Uint8Array, text: string, glyphs: Iterable<number>): Promise<Uint8Array> {
+async function subsetGlyphs(sfnt: Uint8Array, text: string, glyphs: Iterable<number>): Promise<Uint8Array> {
   const require = createRequire(import.meta.url);
   const file = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(file);

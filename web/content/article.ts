@@ -18,11 +18,11 @@ export type ArticleHead = Omit<ListedArticle, 'en' | 'hi'> & ListedArticle['en']
 export type ReadArticle = Omit<PublicArticle, 'en' | 'hi'> & PublicArticle['en'];
 
 /** The article in the language of these pages; untranslated parts are in English. */
-export function articleHere({ en, hi, ...metadata }: PublicArticle): ReadArticle {
+export function localizedArticle({ en, hi, ...metadata }: PublicArticle): ReadArticle {
   return { ...metadata, ...labelsIn({ en, hi }, language.data) };
 }
 
 /** Its head in the language of these pages. */
-export function headHere({ en, hi, ...metadata }: ListedArticle): ArticleHead {
+export function localizedHead({ en, hi, ...metadata }: ListedArticle): ArticleHead {
   return { ...metadata, ...labelsIn({ en, hi }, language.data) };
 }

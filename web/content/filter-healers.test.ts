@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { presentHealer } from '../../server/healers/profiles/present-healer.ts';
 import { seedHealers } from '../../server/seed/content/healers.ts';
 import { countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
-import { healerHere } from './healer.ts';
+import { localizedHealer } from './healer.ts';
 
-const healers = seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content, { pictures: new Map() })));
+const healers = seedHealers.map(({ id, content }) =>
+  localizedHealer(presentHealer(id, content, { pictures: new Map() })),
+);
 
 const ids = (filters: Partial<typeof noHealerFilters>) =>
   filterHealers(healers, { ...noHealerFilters, ...filters }).map(({ id }) => id.at(-1));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { presentDetails, presentHealer } from '../../server/healers/profiles/present-healer.ts';
 import { seedHealers } from '../../server/seed/content/healers.ts';
-import { healerHere } from './healer.ts';
+import { localizedHealer } from './healer.ts';
 
 const { id, content } = seedHealers[0]!;
 
 test('a healer is read in the language of the pages, without the other', () => {
   const { name, initials, bio } = content.en;
-  const current = healerHere(presentHealer(id, content, { pictures: new Map() }));
+  const current = localizedHealer(presentHealer(id, content, { pictures: new Map() }));
   expect(current).toMatchObject({ id, name, initials, bio, freeMinutes: 3 });
   expect(current).not.toHaveProperty('hi');
 });

@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 export type Healer = Omit<HealerProfile, 'en' | 'hi'> & HealerProfile['en'];
 
 /** The healer in the language of these pages; untranslated parts are in English. */
-export function healerHere({ en, hi, ...metadata }: HealerProfile): Healer {
+export function localizedHealer({ en, hi, ...metadata }: HealerProfile): Healer {
   if (language.data === 'en') return { ...metadata, ...en };
   return {
     ...metadata,

@@ -5,6 +5,6 @@ import { language } from '#messages/language.ts';
 export type ReadPage = Omit<PublicPage, 'en' | 'hi'> & PublicPage['en'];
 
 /** The page in the language of this build; untranslated parts are in English. */
-export function pageHere({ en, hi, ...metadata }: PublicPage): ReadPage {
+export function localizedPage({ en, hi, ...metadata }: PublicPage): ReadPage {
   return { ...metadata, ...labelsIn({ en, hi }, language.data) };
 }

@@ -18,7 +18,7 @@ const timeoutMs = 2000;
 /** Milliseconds after which the connection of a page and its styles counts as slow. */
 const slow = 600;
 /** Milliseconds after which a page counts as loaded although its scripts have not arrived. */
-const loadPatience = 10_000;
+const loadTimeout = 10_000;
 
 /**
  * A rendered page, with its module scripts fetched and run after the first paint: it is
@@ -33,7 +33,7 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // Such a script leaves again: React expects the elements it rendered.
   const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
-  const expired = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
+  const expired = `${tag}>${call(holdLoad, hydrated, loadTimeout)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
   const full = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => expired)

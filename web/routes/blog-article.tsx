@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { getArticleRoute } from '@jyotiratna/contract/articles';
 import { data } from 'react-router';
 import { blog } from '#content/blog.ts';
-import { articleHere } from '../content/article.ts';
+import { localizedArticle } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { SelectedRemedies } from '../features/catalogue/selected-remedies.tsx';
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { article: saved } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
   });
-  const article = articleHere(saved);
+  const article = localizedArticle(saved);
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );

@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { blog } from '#content/blog.ts';
 import { language } from '#messages/language.ts';
-import { type BlogChip, blogChips, headHere } from '../content/article.ts';
+import { type BlogChip, blogChips, localizedHead } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles
       .filter(({ category }) => picked === 'All' || category === picked)
       .map(async (listed) => {
-        const article = headHere(listed);
+        const article = localizedHead(listed);
         return {
           article,
           picture: imageOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),

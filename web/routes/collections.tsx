@@ -3,7 +3,7 @@ import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { collections as copy } from '#messages/catalogue/collections.ts';
 import { shopContext } from '../context.ts';
 import { CollectionsPage } from '../features/collections/collections-page.tsx';
-import { headHere } from '../features/collections/read-collection.ts';
+import { localizedHead } from '../features/collections/read-collection.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/collections.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(shopContext)(listCollectionsRoute);
-  return { collections: collections.map(headHere) };
+  return { collections: collections.map(localizedHead) };
 }
 
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { faqPage } from '#content/faqs.ts';
 import { shopContext } from '../context.ts';
 import { faqJsonLd } from '../features/content/faq/faq-json-ld.ts';
 import { FaqPage } from '../features/content/faq/faq-page.tsx';
-import { groupsHere } from '../features/content/faq/groups-here.ts';
+import { localizedGroups } from '../features/content/faq/groups-here.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/faqs.ts';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** The owner's FAQs in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { groups } = await context.get(shopContext)(getFaqs);
-  return { groups: groupsHere(groups) };
+  return { groups: localizedGroups(groups) };
 }
 
 export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { listHealersRoute } from '@jyotiratna/contract/healer-profiles';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers/healers.ts';
-import { healerHere } from '../content/healer.ts';
+import { localizedHealer } from '../content/healer.ts';
 import { shopContext } from '../context.ts';
 import { HealersPage } from '../features/healers/healers-page.tsx';
 import { pageMeta } from '../meta.ts';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { healers: listed } = await context.get(shopContext)(listHealersRoute);
-  return { listed: listed.map(healerHere) };
+  return { listed: listed.map(localizedHealer) };
 }
 
 /** Filters and dialogs change the address without new data. */

@@ -22,17 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = await context.get(shopContext)(listPagesRoute);
   const published = new Set(pages.map(({ slug }) => `/${slug}`));
-  const isThere = ({ to }: PageLink) => published.has(to) || to === '/ring-size';
+  const isPresent = ({ to }: PageLink) => published.has(to) || to === '/ring-size';
   const own = pages.flatMap(({ slug, en, hi }): PageLink[] =>
     slug.startsWith('pages/') ? [{ to: `/${slug}`, label: (language.data === 'hi' && hi) || en }] : [],
   );
   const parts: HubPart[] = [
-    { title: hub.stones, links: families.stones.filter(isThere) },
-    { title: hub.graha, links: families.graha.filter(isThere) },
-    { title: hub.rashi, links: families.rashi.filter(isThere) },
-    { title: hub.purpose, links: families.purpose.filter(isThere) },
+    { title: hub.stones, links: families.stones.filter(isPresent) },
+    { title: hub.graha, links: families.graha.filter(isPresent) },
+    { title: hub.rashi, links: families.rashi.filter(isPresent) },
+    { title: hub.purpose, links: families.purpose.filter(isPresent) },
     { title: hub.horoscope, links: families.horoscope },
-    { title: hub.tools, links: families.tools.filter(isThere) },
+    { title: hub.tools, links: families.tools.filter(isPresent) },
     { title: hub.pages, links: own },
   ];
   return { parts: parts.filter(({ links }) => links.length > 0) };

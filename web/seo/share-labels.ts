@@ -16,12 +16,12 @@ import { share } from '#messages/content/share.ts';
 import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
 import { track } from '#messages/orders/parcel.ts';
-import { articleHere } from '../content/article.ts';
+import { localizedArticle } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
-import { pageHere } from '../content/page.ts';
+import { localizedPage } from '../content/page.ts';
 import { dateText } from '../features/almanac/times.ts';
 import { collectionHere } from '../features/collections/read-collection.ts';
-import { rashiHere } from '../features/landing/landing-links.ts';
+import { localizedRashi } from '../features/landing/landing-links.ts';
 
 /** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
@@ -55,7 +55,7 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
 
 /** The content of an article's image. */
 export function articleShareText(article: PublicArticle): ShareText {
-  const { title, category, remedy } = articleHere(article);
+  const { title, category, remedy } = localizedArticle(article);
   return { title, line: category, ...(remedy && { remedy }) };
 }
 
@@ -63,7 +63,7 @@ export function articleShareText(article: PublicArticle): ShareText {
 export function pageShareText(page: PublicPage): ShareText {
   const family = page.slug.split('/')[0] ?? '';
   const lines: Record<string, string> = share.pages;
-  return { title: pageHere(page).title, line: lines[family] ?? share.pages.pages };
+  return { title: localizedPage(page).title, line: lines[family] ?? share.pages.pages };
 }
 
 /** The content of a collection's image. */
@@ -76,7 +76,7 @@ export function signShareText(sign: string, period = 'day'): ShareText | null {
   const index = rashiPages.findIndex(({ slug }) => slug === sign);
   const known = (['day', 'week', 'month'] as const).find((one) => one === period);
   if (index < 0 || !known) return null;
-  return { title: signHoroscope.titles[known](rashiHere(index)), line: share.horoscope.line, night: true };
+  return { title: signHoroscope.titles[known](localizedRashi(index)), line: share.horoscope.line, night: true };
 }
 
 /** The content of the image of a day's panchang. */

@@ -1,7 +1,7 @@
-import { type ClaimFigures, claimFigures } from '../content/claim-figures.ts';
+import { type ClaimStats, claimStats } from '../content/claim-figures.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** What the shop may claim of itself on these pages. */
-export function useClaims(): ClaimFigures {
-  return claimFigures(useShopConfig()?.claims ?? {});
+export function useClaims(): ClaimStats {
+  return claimStats(useShopConfig()?.claims ?? {});
 }

@@ -5,8 +5,8 @@ import { issue } from '../values/error-messages.ts';
 import {
   columnTargets,
   importKinds,
-  importOutcomes,
   importReasons,
+  importResults,
   importStatuses,
   importSystems,
   optionTargets,
@@ -161,7 +161,7 @@ const row = z.object({
   kind: z.enum(importKinds),
   key: z.string(),
   title: z.string(),
-  outcome: z.enum(importOutcomes),
+  outcome: z.enum(importResults),
   done: z.boolean(),
   reason: z.enum(importReasons).nullable(),
   detail: z.string(),
@@ -173,7 +173,7 @@ export type ImportRow = z.infer<typeof row>;
 
 const filters = {
   kind: z.enum(importKinds).optional(),
-  outcome: z.enum([...importOutcomes, 'missing']).optional(),
+  outcome: z.enum([...importResults, 'missing']).optional(),
 };
 
 /** Record by record, in the order of the files. */

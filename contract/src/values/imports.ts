@@ -25,8 +25,8 @@ export const importStatuses = ['collecting', 'checking', 'checked', 'running', '
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** What becomes of a record. `failed` may be tried again; `dropped` has a reason. */
-export const importOutcomes = ['created', 'updated', 'unchanged', 'dropped', 'failed'] as const;
-export type ImportOutcome = (typeof importOutcomes)[number];
+export const importResults = ['created', 'updated', 'unchanged', 'dropped', 'failed'] as const;
+export type ImportOutcome = (typeof importResults)[number];
 
 /** Why a record is dropped or failed, or what is different about one that is not. */
 export const importReasons = [

@@ -28,7 +28,7 @@ export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: nu
  * touches the one with most of it in daylight, hours of the full-moon tithi counted twice. That reading is ours: it gives the days
  * that temples have announced.
  */
-export type StarRule = readonly [
+export type NakshatraRule = readonly [
   kind: 'star',
   key: RegionalKey,
   rashi: number,
@@ -54,7 +54,7 @@ export type LunarStarRule = readonly [
 ];
 /** On the Friday before the full moon of an amanta month, or on it. */
 export type FridayRule = readonly [kind: 'friday', key: RegionalKey, month: number];
-export type RegionalRule = SolarRule | SunriseRule | StarRule | LunarStarRule | TithiRule | FridayRule;
+export type RegionalRule = SolarRule | SunriseRule | NakshatraRule | LunarStarRule | TithiRule | FridayRule;
 
 const [CHAITRA, JYESHTHA, ASHADHA, SHRAVANA, BHADRAPADA, ASHWINA, KARTIKA, MAGHA] = [0, 2, 3, 4, 5, 6, 7, 10];
 const PURNIMA = 14;

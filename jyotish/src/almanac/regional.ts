@@ -9,13 +9,13 @@ import { type AlmanacDay, almanacDate } from './panchang.ts';
 import {
   type FridayRule,
   type LunarStarRule,
+  type NakshatraRule,
   RECKONING,
   REGIONAL_RULES,
   type Region,
   type RegionalKey,
   type RegionalRule,
   SANKRANTI,
-  type StarRule,
   type TithiRule,
 } from './regional-rules.ts';
 import { entriesBetween, eraYear, firstDay, opensYear, type SolarMonth, type SolarReckoning } from './solar-months.ts';
@@ -107,7 +107,7 @@ function datesOf(rule: RegionalRule, frame: Frame): string[] {
     case 'sunrise':
       return months.filter(({ rashi }) => rashi === rule[2]).map(({ entry }) => sunriseAfter(entry, days));
     case 'star':
-      return starDays(rule, frame);
+      return nakshatraDays(rule, frame);
     case 'lunarStar':
       return lunarStarDays(rule, frame);
     case 'tithi':
@@ -123,19 +123,21 @@ function sunriseAfter(instant: number, days: Days): string {
   return days.timesOf(date).sunrise === instant ? date : plus(date, 1);
 }
 
-function starDays([, , rashi, star, at]: StarRule, frame: Frame): string[] {
+function nakshatraDays([, , rashi, star, at]: NakshatraRule, frame: Frame): string[] {
   const { days, months } = frame;
   return months.flatMap(({ rashi: inRashi, first }, index) => {
     const next = months[index + 1];
     if (inRashi !== rashi || !next) return [];
     const [start, end] = [days.timesOf(first).sunrise, days.timesOf(next.first).sunrise];
     const stays = segmentsIn(moon, 27, start, end).filter((stay) => stay.index === star);
-    const kept = stays.map((stay) => dayOfStar(stay, at, frame)).filter((date) => date >= first && date < next.first);
+    const kept = stays
+      .map((stay) => dayOfNakshatra(stay, at, frame))
+      .filter((date) => date >= first && date < next.first);
     return kept.slice(-1);
   });
 }
 
-function dayOfStar(stay: Segment, at: StarRule[4], { days }: Frame): string {
+function dayOfNakshatra(stay: Segment, at: NakshatraRule[4], { days }: Frame): string {
   if (at !== 'full') return dayOf(stay, { kala: at, of: 'first' }, days).date;
   const end = whenAt(elongation, 180, (stay.start + stay.end) / 2);
   const full = { start: whenAt(elongation, 168, end - DAY), end };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartOf } from '../../golden/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
-import { appearanceOn, castChart, looksAt } from './chart.ts';
+import { appearanceOn, aspects, castChart } from './chart.ts';
 
 test('the chart of any birth from 1900 to 2099 is complete', () => {
   const births = fc.record({
@@ -37,7 +37,7 @@ test.each([
   ['Moon', [7]],
   ['Rahu', [7]],
 ] as const)('%s looks at houses %j from itself', (graha, houses) => {
-  const seen = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => looksAt(graha, 9, (9 + house - 1) % 12));
+  const seen = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => aspects(graha, 9, (9 + house - 1) % 12));
   expect(seen).toEqual(houses);
 });
 

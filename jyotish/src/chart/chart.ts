@@ -78,7 +78,7 @@ export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa:
 }
 
 /** Whether a graha in rashi `from` looks fully at rashi `to`, each 0 (Mesha) to 11. */
-export function looksAt(graha: Graha, from: number, to: number): boolean {
+export function aspects(graha: Graha, from: number, to: number): boolean {
   return GRAHA_DETAILS[graha].drishti.includes(houseFrom(from, to));
 }
 
@@ -87,5 +87,5 @@ export function looksAt(graha: Graha, from: number, to: number): boolean {
  * own place.
  */
 export function appearanceOn(chart: Chart, rashi: number): Graha[] {
-  return GRAHAS.filter((graha) => looksAt(graha, chart.grahas[graha].rashi, rashi));
+  return GRAHAS.filter((graha) => aspects(graha, chart.grahas[graha].rashi, rashi));
 }

@@ -2,7 +2,7 @@ import type { EngineMessages, PlaceRule } from '@jyotiratna/messages/every-langu
 import { localDateTime } from '../time/local-time.ts';
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { houseFrom } from '../tradition/rashis.ts';
-import { type Chart, looksAt } from './chart.ts';
+import { aspects, type Chart } from './chart.ts';
 
 /** Houses of Mars that count: the wide set, with the 2nd. */
 const HOUSES = [1, 2, 4, 7, 8, 12];
@@ -58,7 +58,7 @@ function exceptionsOf(chart: Chart, lagna: number, now: number, messages: Engine
       ({ rule }) => messages.place(Mars.rashi, rule),
     ),
     ...(companions.length > 0 ? [messages.shares(Mars.rashi, companions)] : []),
-    ...(looksAt('Jupiter', Jupiter.rashi, Mars.rashi)
+    ...(aspects('Jupiter', Jupiter.rashi, Mars.rashi)
       ? [messages.jupiterLooks(houseFrom(Mars.rashi, Jupiter.rashi))]
       : []),
     ...(rising.length > 0 ? [messages.inLagna(rising)] : []),

@@ -19,20 +19,23 @@ const ORDER = [
 /** Of 28 stars from Ardra on, how many each lord has. */
 const STARS = [4, 3, 4, 3, 4, 3, 4, 3] as const;
 
-const STAR = 360 / 27;
+const NAKSHATRA = 360 / 27;
 /** Abhijit: from the last quarter of Uttara Ashadha into the first fifteenth of Shravana, degrees. */
 const ABHIJIT = { from: 276 + 2 / 3, until: 280 + 53 / 60 + 20 / 3600 } as const;
 
 /** Of the 28 stars the number of a longitude's, 0 Ashwini to 27 Revati, and the part of it that has passed. */
 export function starWithAbhijit(longitude: number): { star: number; passed: number } {
-  const star = Math.floor(longitude / STAR);
+  const star = Math.floor(longitude / NAKSHATRA);
   const between = (number: number, start: number, end: number) => ({
     star: number,
     passed: (longitude - start) / (end - start),
   });
-  if (star < 20 || longitude >= 22 * STAR) return between(star + (star >= 22 ? 1 : 0), star * STAR, (star + 1) * STAR);
-  if (longitude < ABHIJIT.from) return between(20, 20 * STAR, ABHIJIT.from);
-  return longitude < ABHIJIT.until ? between(21, ABHIJIT.from, ABHIJIT.until) : between(22, ABHIJIT.until, 22 * STAR);
+  if (star < 20 || longitude >= 22 * NAKSHATRA)
+    return between(star + (star >= 22 ? 1 : 0), star * NAKSHATRA, (star + 1) * NAKSHATRA);
+  if (longitude < ABHIJIT.from) return between(20, 20 * NAKSHATRA, ABHIJIT.from);
+  return longitude < ABHIJIT.until
+    ? between(21, ABHIJIT.from, ABHIJIT.until)
+    : between(22, ABHIJIT.until, 22 * NAKSHATRA);
 }
 
 /**

@@ -53,6 +53,6 @@ export function rashiDrishti(rashi: number): number[] {
 }
 
 /** The grahas whose rashis look at a rashi. */
-export function rashiLooks({ grahas }: Chart, rashi: number): Graha[] {
+export function rashiAspects({ grahas }: Chart, rashi: number): Graha[] {
   return GRAHAS.filter((graha) => rashiDrishti(grahas[graha].rashi).includes(rashi));
 }

@@ -166,10 +166,10 @@ describe('the 249 subs', () => {
 test('a KP chart has every graha in a house and the same significators from both sides', () => {
   const { houses, grahas, places, cusps } = kpChart(chartOf('1995-08-14', '07:40').birth);
   for (const graha of GRAHAS) {
-    const [starLordIn, standsIn, starLordRules, rules] = grahas[graha];
+    const [nakshatraLordIn, standsIn, nakshatraLordRules, rules] = grahas[graha];
     expect(houses[standsIn[0]! - 1]![1]).toContain(graha);
-    expect(houses[starLordIn[0]! - 1]![0]).toContain(graha);
-    for (const house of starLordRules) expect(houses[house - 1]![2]).toContain(graha);
+    expect(houses[nakshatraLordIn[0]! - 1]![0]).toContain(graha);
+    for (const house of nakshatraLordRules) expect(houses[house - 1]![2]).toContain(graha);
     for (const house of rules) expect(houses[house - 1]![3]).toEqual([graha]);
     expect(
       houseOf(

@@ -9,9 +9,9 @@ export type Grades = readonly [inOccupantsStar: Graha[], occupants: Graha[], inL
 
 /** Houses (1 to 12) that a graha signifies, strongest first: its star lord's, its own, those its star lord rules, those it rules. */
 export type GradesOfGraha = readonly [
-  starLordIn: number[],
+  nakshatraLordIn: number[],
   standsIn: number[],
-  starLordRules: number[],
+  nakshatraLordRules: number[],
   rules: number[],
 ];
 

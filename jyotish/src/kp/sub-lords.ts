@@ -6,7 +6,7 @@ import { type Lord, RASHIS } from '../tradition/rashis.ts';
 
 /** Thirds of an arcsecond: in them every star, sub and sub-sub begins at a whole number. */
 const THIRDS_A_DEGREE = 10_800;
-const STAR = 144_000;
+const NAKSHATRA = 144_000;
 const SIGN = 324_000;
 const CIRCLE = 3_888_000;
 const CYCLE = 120;
@@ -40,7 +40,7 @@ function partsOf(first: Graha, length: number): Part[] {
 
 const partAt = (parts: readonly Part[], at: number) => defined(parts.findLast(({ start }) => start <= at));
 
-const starLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
+const nakshatraLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
 
 /**
  * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted as the 120 Vimshottari years
@@ -51,12 +51,12 @@ export function lordsOf(longitude: number): Lords {
   const exact = longitude * THIRDS_A_DEGREE;
   const full = Math.round(exact);
   const thirds = (Math.abs(exact - full) < 1e-6 ? full : exact) % CIRCLE;
-  const star = Math.floor(thirds / STAR);
-  const sub = partAt(partsOf(starLord(star), STAR), thirds - star * STAR);
-  const subSub = partAt(partsOf(sub.lord, sub.length), thirds - star * STAR - sub.start);
+  const star = Math.floor(thirds / NAKSHATRA);
+  const sub = partAt(partsOf(nakshatraLord(star), NAKSHATRA), thirds - star * NAKSHATRA);
+  const subSub = partAt(partsOf(sub.lord, sub.length), thirds - star * NAKSHATRA - sub.start);
   return {
     sign: itemAt(RASHIS, Math.floor(thirds / SIGN)).lord,
-    star: starLord(star),
+    star: nakshatraLord(star),
     sub: sub.lord,
     subSub: subSub.lord,
   };
@@ -76,12 +76,12 @@ export interface Sub {
 /** The 243 subs of the 27 stars, six of which a sign's boundary cuts in two: 249. */
 export function subs(): Sub[] {
   const trimmed = Array.from({ length: 27 }, (_, star) =>
-    partsOf(starLord(star), STAR).flatMap(({ lord, start, length }) => {
-      const from = star * STAR + start;
+    partsOf(nakshatraLord(star), NAKSHATRA).flatMap(({ lord, start, length }) => {
+      const from = star * NAKSHATRA + start;
       const until = from + length;
       const edge = Math.ceil((from + 1) / SIGN) * SIGN;
       const ends = edge < until ? [edge, until] : [until];
-      return ends.map((end, at) => ({ start: at === 0 ? from : edge, end, star: starLord(star), sub: lord }));
+      return ends.map((end, at) => ({ start: at === 0 ? from : edge, end, star: nakshatraLord(star), sub: lord }));
     }),
   ).flat();
   return trimmed.map(({ start, end, ...lords }, at) => ({

@@ -216,10 +216,10 @@ function reliefOf(boy: MoonOfBirth, girl: MoonOfBirth, points: Record<KootName, 
     else if (areFriends(a, b)) relief.push('bhakoot: friendly lords');
   }
   if (points.nadi === 0) {
-    const [sameRashi, sameStar] = [boy.rashi === girl.rashi, boy.nakshatra === girl.nakshatra];
-    if (sameRashi && !sameStar) relief.push('nadi: same rashi, different nakshatra');
-    if (sameStar && !sameRashi) relief.push('nadi: same nakshatra, different rashi');
-    if (sameStar && boy.pada !== girl.pada) relief.push('nadi: same nakshatra, different pada');
+    const [sameRashi, sameNakshatra] = [boy.rashi === girl.rashi, boy.nakshatra === girl.nakshatra];
+    if (sameRashi && !sameNakshatra) relief.push('nadi: same rashi, different nakshatra');
+    if (sameNakshatra && !sameRashi) relief.push('nadi: same nakshatra, different rashi');
+    if (sameNakshatra && boy.pada !== girl.pada) relief.push('nadi: same nakshatra, different pada');
   }
   return relief;
 }

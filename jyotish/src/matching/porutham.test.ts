@@ -5,7 +5,7 @@ import { balances, papaOf } from './papasamya.ts';
 import { PORUTHAMS, pierce, poruthams, RAJJUS } from './porutham.ts';
 
 const moons = Array.from({ length: 108 }, (_, at) => zodiacPoint(((at + 0.5) * 360) / 108));
-const starOf = (star: number) => moons[star * 4]!;
+const nakshatraOf = (star: number) => moons[star * 4]!;
 
 test('each pair has ten poruthams, of which rajju and vedha alone refuse', () => {
   for (const girl of moons) {
@@ -23,7 +23,10 @@ test('each pair has ten poruthams, of which rajju and vedha alone refuse', () =>
 test('rajju and vedha are the same from both sides', () => {
   for (let girl = 0; girl < 27; girl += 1) {
     for (let boy = 0; boy < 27; boy += 1) {
-      const [one, other] = [poruthams(starOf(girl), starOf(boy)), poruthams(starOf(boy), starOf(girl))];
+      const [one, other] = [
+        poruthams(nakshatraOf(girl), nakshatraOf(boy)),
+        poruthams(nakshatraOf(boy), nakshatraOf(girl)),
+      ];
       expect([one.levels.rajju, one.levels.vedha]).toEqual([other.levels.rajju, other.levels.vedha]);
     }
     const pierced = Array.from({ length: 27 }, (_, star) => star).filter((star) => pierce(girl, star));
@@ -40,17 +43,17 @@ test.each([
   ['shiro', [4, 13, 22]],
 ] as const)('the rajju %s has its stars', (rajju, stars) => {
   const found = Array.from({ length: 27 }, (_, star) => star).filter(
-    (star) => poruthams(starOf(star), starOf(star)).rajju.girl === rajju,
+    (star) => poruthams(nakshatraOf(star), nakshatraOf(star)).rajju.girl === rajju,
   );
   expect(found).toEqual([...stars]);
   expect(RAJJUS).toContain(rajju);
 });
 
 test('dina counts from her star to his: the third, fifth and seventh are missing, the second and fourth are there', () => {
-  const dina = (boy: number) => poruthams(starOf(0), starOf(boy)).levels.dina;
+  const dina = (boy: number) => poruthams(nakshatraOf(0), nakshatraOf(boy)).levels.dina;
   expect([1, 2, 3, 4, 5, 6].map(dina)).toEqual(['good', 'none', 'good', 'none', 'good', 'none']);
   // One star for both: Rohini is good, Ashwini middling, Bharani of the last degree of no list.
-  const same = (star: number) => poruthams(starOf(star), starOf(star)).levels.dina;
+  const same = (star: number) => poruthams(nakshatraOf(star), nakshatraOf(star)).levels.dina;
   expect([same(3), same(0), same(8)]).toEqual(['good', 'middling', 'none']);
 });
 

@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
-import { looksAtPoint } from './drishti.ts';
+import { aspectsPoint } from './drishti.ts';
 import type { Angles, Shadbala } from './shadbala.ts';
 import type { StrengthSchool } from './sthana.ts';
 
@@ -46,7 +46,7 @@ function digOf(middle: number, house: number): number {
 
 /** A quarter of the looks of benefics less that of malefics; of Mercury and Jupiter the whole. */
 function drishtiOf(chart: Chart, middle: number): number {
-  return looksAtPoint(chart, middle).reduce((amount, { graha, virupas, benefic }) => {
+  return aspectsPoint(chart, middle).reduce((amount, { graha, virupas, benefic }) => {
     const share = graha === 'Mercury' || graha === 'Jupiter' ? virupas : virupas / 4;
     return amount + (benefic ? share : -share);
   }, 0);

@@ -5,10 +5,10 @@ import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 import type { Seven } from './drishti.ts';
 import type { StrengthSchool } from './sthana.ts';
 
-type Star = Exclude<Seven, 'Sun' | 'Moon'>;
+type StarPlanet = Exclude<Seven, 'Sun' | 'Moon'>;
 
 /** Mean heliocentric longitudes at J2000 and per century, degrees of date (Meeus, Astronomical Algorithms, chapter 31). */
-const MEAN: Readonly<Record<Star | 'Earth', readonly [at: number, rate: number]>> = {
+const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: number]>> = {
   Mercury: [252.250906, 149474.0722491],
   Venus: [181.979801, 58519.2130302],
   Earth: [100.466457, 36000.7698278],
@@ -17,7 +17,7 @@ const MEAN: Readonly<Record<Star | 'Earth', readonly [at: number, rate: number]>
   Saturn: [50.077444, 1223.5110686],
 };
 
-const isInner = (graha: Star) => graha === 'Mercury' || graha === 'Venus';
+const isInner = (graha: StarPlanet) => graha === 'Mercury' || graha === 'Venus';
 
 /**
  * The cheshta kendra, 0 to 180 degrees: from the middle of mean and true place to the seeghrocca, which is the mean Sun for
@@ -29,7 +29,8 @@ export function cheshtaKendra(chart: Chart, graha: Seven): number {
   if (graha === 'Moon') return Math.abs(arc(Sun.longitude, Moon.longitude));
   const t = centuries(terrestrial(julianDay(chart.birth.instant)));
   // One ayanamsa or the other: both ends move alike.
-  const mean = (of: Star | 'Earth') => turn(MEAN[of][0] + MEAN[of][1] * t - lahiri(t) + (lahiri(t) - chart.ayanamsa));
+  const mean = (of: StarPlanet | 'Earth') =>
+    turn(MEAN[of][0] + MEAN[of][1] * t - lahiri(t) + (lahiri(t) - chart.ayanamsa));
   const sun = turn(mean('Earth') + 180);
   const [own, seeghrocca] = isInner(graha) ? [sun, mean(graha)] : [mean(graha), sun];
   const middle = own + arc(own, chart.grahas[graha].longitude) / 2;
@@ -37,7 +38,7 @@ export function cheshtaKendra(chart: Chart, graha: Seven): number {
 }
 
 /** Mean daily motion as seen from the Earth, degrees. */
-const DAILY: Readonly<Record<Star, number>> = {
+const DAILY: Readonly<Record<StarPlanet, number>> = {
   Mars: 0.524,
   Mercury: 0.9856,
   Jupiter: 0.0831,
@@ -50,7 +51,7 @@ const DAILY: Readonly<Record<Star, number>> = {
  * mandatara 15, sama 7.5, chara 45, atichara 30. Where one ends and the next begins the verses leave open: stationary counts
  * below a twentieth of the mean motion, slow below 7/10, slower below 3/10, even to 11/10, fast to 13/10 of it.
  */
-function motionWorth(chart: Chart, graha: Star): number {
+function motionWorth(chart: Chart, graha: StarPlanet): number {
   const { speed, degree } = chart.grahas[graha];
   const ratio = speed / DAILY[graha];
   if (Math.abs(ratio) < 0.05) return 15;

@@ -60,7 +60,7 @@ export function isBenefic(chart: Chart, graha: Seven): boolean {
 }
 
 /** Virupas of every graha's look at a point: of benefics, of malefics, and of each. @param longitude sidereal degrees */
-export function looksAtPoint(chart: Chart, longitude: number, but?: Seven) {
+export function aspectsPoint(chart: Chart, longitude: number, but?: Seven) {
   return SEVEN.filter((graha) => graha !== but).map((graha) => ({
     graha,
     virupas: drishtiValue(graha, longitude - chart.grahas[graha].longitude),

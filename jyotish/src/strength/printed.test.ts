@@ -36,8 +36,8 @@ function bookMeans(instant: number) {
   };
 }
 
-type Star = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
-function bookCheshta(graha: Star, instant: number, place: number): number {
+type StarPlanet = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
+function bookCheshta(graha: StarPlanet, instant: number, place: number): number {
   const means = bookMeans(instant);
   const isInner = graha === 'Mercury' || graha === 'Venus';
   const [own, far] = isInner ? [means.Sun, means[graha]] : [means[graha], means.Sun];
@@ -92,7 +92,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
 
   test('has its cheshta by the book’s tables of mean places, none for Sun and Moon, and ours by true means', () => {
     const printed = { Mars: 22.23, Mercury: 2.3, Jupiter: 35.26, Venus: 5.95, Saturn: 21.14 };
-    for (const graha of Object.keys(printed) as Star[]) {
+    for (const graha of Object.keys(printed) as StarPlanet[]) {
       const place = chart.grahas[graha].longitude;
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(0.05);
       // Its Mercury is 13° off the mean that later astronomy has.
@@ -152,7 +152,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
 
   test('has its cheshta by Raman’s tables', () => {
     const printed = { Mars: 20.93, Mercury: 28.76, Jupiter: 8.43, Venus: 28.18, Saturn: 5.05 };
-    for (const graha of Object.keys(printed) as Star[]) {
+    for (const graha of Object.keys(printed) as StarPlanet[]) {
       const place = chart.grahas[graha].longitude;
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(0.15);
       expect(Math.abs(strengths[graha].cheshta - printed[graha]), graha).toBeLessThan(4.5);

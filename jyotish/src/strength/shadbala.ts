@@ -5,7 +5,7 @@ import { arc, turn } from '../sky/angle.ts';
 import type { Ayanamsa } from '../sky/ayanamsa.ts';
 import { SEVEN } from '../tradition/grahas.ts';
 import { cheshtaBala, cheshtaKendra } from './cheshta.ts';
-import { looksAtPoint, type Seven } from './drishti.ts';
+import { aspectsPoint, type Seven } from './drishti.ts';
 import { ayanaShare, type KalaBala, kalaBala, yuddhaBala } from './kala.ts';
 import { type SthanaBala, type StrengthSchool, sthanaBala, uchchaBala } from './sthana.ts';
 
@@ -68,7 +68,7 @@ const minimumOf = (graha: Seven, school: StrengthSchool) =>
 
 /** A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury and Jupiter. */
 function drikBala(chart: Chart, graha: Seven, school: StrengthSchool): number {
-  return looksAtPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
+  return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
     const full = school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter') ? check.virupas : 0;
     return amount + full + (check.benefic ? check.virupas : -check.virupas) / 4;
   }, 0);

@@ -1,5 +1,5 @@
 /** The labels of each move of an order: its button, question, confirmation and toasts. */
-export const orderMoves = {
+export const orderTransitions = {
   confirm: {
     button: 'Confirm order',
     question: 'Confirm this order in the customer’s name?',

@@ -1,9 +1,9 @@
 import type {
   moveExplanations as EnglishExplanations,
-  orderMoves as EnglishMoves,
+  orderTransitions as EnglishMoves,
 } from '../../en/admin/order-actions.ts';
 
-export const orderMoves: typeof EnglishMoves = {
+export const orderTransitions: typeof EnglishMoves = {
   confirm: {
     button: 'ऑर्डर की पुष्टि करें',
     question: 'ग्राहक की ओर से इस ऑर्डर की पुष्टि करें?',

@@ -45,7 +45,7 @@ type Requested = {
  * returns it. Any client with the public key may call it.
  */
 export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, faults, money, jobs, clock, newId, options } = gateway;
+  const { ledger, failures, money, jobs, clock, newId, options } = gateway;
 
   app.addHook('onSend', async (_request, reply) => {
     // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
@@ -63,17 +63,17 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   );
   app.post(
     '/checkout/attempt',
-    faulty(faults, 'attempt', async ({ body }, reply) => {
+    faulty(failures, 'attempt', async ({ body }, reply) => {
       const requested = read(body);
       rejectSecondPayment(requested.order);
-      const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFault()) : 'payment_failed';
+      const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFailure()) : 'payment_failed';
       if (reason) throw await decline(requested, reason);
-      const expired = faults.take('money', 'late-capture');
+      const expired = failures.take('money', 'late-capture');
       if (expired) throw await captureDelayed(requested, expired.delayMs ?? delayedCaptureMs);
       const payment = await succeed(requested);
-      const play = faults.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
+      const play = failures.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
       if (play) reply.header('x-sandbox-window', play.do);
-      return callbackFields(options.keySecret, requested.order.id, payment.id, faults.take('callback'), newId);
+      return callbackFields(options.keySecret, requested.order.id, payment.id, failures.take('callback'), newId);
     }),
   );
 
@@ -96,7 +96,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   function rejectSecondPayment(order: Order): void {
     const metadata = { order_id: order.id };
-    if (order.status === 'paid' && !faults.take('money', 'second-capture')) {
+    if (order.status === 'paid' && !failures.take('money', 'second-capture')) {
       throw new ApiError(400, {
         ...notNow('The order has already been paid', 'order_already_paid').body.error,
         metadata,
@@ -110,10 +110,10 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     }
   }
 
-  const declinedByFault = () => (faults.take('window', 'declined') ? 'payment_failed' : null);
+  const declinedByFailure = () => (failures.take('window', 'declined') ? 'payment_failed' : null);
 
   async function succeed(requested: Requested): Promise<Payment> {
-    const fault = faults.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
+    const fault = failures.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
     const payment = newPayment(requested);
     if (fault?.do === 'authorize-only') return money.authorize(payment, requested.order);
     if (fault?.do === 'amount-differs') payment.amount += 100;

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/registry.ts';
+import type { Failure } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 import { signPayment } from '../signatures.ts';
 
@@ -16,7 +16,7 @@ export function callbackFields(
   keySecret: string,
   orderId: string,
   paymentId: string,
-  fault: Fault | undefined,
+  fault: Failure | undefined,
   newId: NewId,
 ): CallbackFields {
   const signature = signPayment(keySecret, orderId, paymentId);

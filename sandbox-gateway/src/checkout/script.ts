@@ -10,9 +10,9 @@ const hangMs = 30_000;
 const slowMs = 11_000;
 
 /** Serves the script that defines `window.Razorpay` in the shop's pages. */
-export function scriptRoute(app: FastifyInstance, { faults }: Gateway): void {
+export function scriptRoute(app: FastifyInstance, { failures }: Gateway): void {
   app.get('/checkout.js', async (request, reply) => {
-    const fault = faults.take('script');
+    const fault = failures.take('script');
     if (fault?.do === 'not-found') return reply.code(404).type('text/plain').send('Not found');
     if (fault?.do === 'hang') await pause(fault.delayMs ?? hangMs, request);
     if (fault?.do === 'slow') await pause(fault.delayMs ?? slowMs, request);

@@ -18,7 +18,7 @@ const transport = [
 ];
 
 /** Failures available in each area; README.md documents their meaning. */
-export const faultKinds = {
+export const failureKinds = {
   'order.create': [...transport, 'wrong-amount', 'receipt-accept', 'receipt-refuse', 'receipt-return'],
   'order.fetch': transport,
   'order.list': transport,
@@ -66,7 +66,7 @@ export const faultKinds = {
   settlement: ['amount-differs', 'credit-differs', 'line-missing', 'line-twice', 'line-unknown', 'no-utr'],
 } satisfies Record<string, readonly string[]>;
 
-export type FaultArea = keyof typeof faultKinds;
+export type FailureArea = keyof typeof failureKinds;
 
-export const isFaultArea = (name: unknown): name is FaultArea =>
-  typeof name === 'string' && Object.hasOwn(faultKinds, name);
+export const isFailureArea = (name: unknown): name is FailureArea =>
+  typeof name === 'string' && Object.hasOwn(failureKinds, name);

@@ -1,7 +1,7 @@
-import { type FaultArea, faultKinds, isFaultArea } from './kinds.ts';
+import { type FailureArea, failureKinds, isFailureArea } from './kinds.ts';
 
-export type Fault = {
-  on: FaultArea;
+export type Failure = {
+  on: FailureArea;
   do: string;
   /** How many more times it strikes. */
   times: number;
@@ -10,48 +10,48 @@ export type Fault = {
   retryAfter?: number;
 };
 
-export type Faults = {
+export type Failures = {
   /** @throws RangeError that lists the available ones. */
-  add(requested: Record<string, unknown>): Fault;
+  add(requested: Record<string, unknown>): Failure;
   /**
    * The oldest pending failure of this area (and of one of these kinds, if given), with its
    * counter decremented; usually undefined.
    */
-  take(on: FaultArea, ...kinds: string[]): Fault | undefined;
-  waiting(): readonly Fault[];
+  take(on: FailureArea, ...kinds: string[]): Failure | undefined;
+  waiting(): readonly Failure[];
   clear(): void;
 };
 
-export function createFailures(): Faults {
-  let faults: Fault[] = [];
+export function createFailures(): Failures {
+  let failures: Failure[] = [];
 
   return {
     add(requested) {
-      const fault = readFault(requested);
-      faults.push(fault);
+      const fault = readFailure(requested);
+      failures.push(fault);
       return fault;
     },
     take(on, ...kinds) {
-      const fault = faults.find((each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)));
+      const fault = failures.find((each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)));
       if (!fault) return undefined;
       fault.times -= 1;
-      faults = faults.filter(({ times }) => times > 0);
+      failures = failures.filter(({ times }) => times > 0);
       return fault;
     },
-    waiting: () => faults,
+    waiting: () => failures,
     clear() {
-      faults = [];
+      failures = [];
     },
   };
 }
 
-function readFault(requested: Record<string, unknown>): Fault {
+function readFailure(requested: Record<string, unknown>): Failure {
   const { on, do: kind } = requested;
-  if (!isFaultArea(on)) throw new RangeError(`on is one of ${Object.keys(faultKinds).join(', ')}`);
-  if (typeof kind !== 'string' || !faultKinds[on].includes(kind)) {
-    throw new RangeError(`do on ${on} is one of ${faultKinds[on].join(', ')}`);
+  if (!isFailureArea(on)) throw new RangeError(`on is one of ${Object.keys(failureKinds).join(', ')}`);
+  if (typeof kind !== 'string' || !failureKinds[on].includes(kind)) {
+    throw new RangeError(`do on ${on} is one of ${failureKinds[on].join(', ')}`);
   }
-  const fault: Fault = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
+  const fault: Failure = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
   for (const name of ['delayMs', 'count', 'retryAfter'] as const) {
     const value = fullNumber(requested, name);
     if (value !== undefined) fault[name] = value;

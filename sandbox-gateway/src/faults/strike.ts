@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid, unauthenticated } from '../errors.ts';
-import type { FaultArea } from './kinds.ts';
-import type { Fault, Faults } from './registry.ts';
+import type { FailureArea } from './kinds.ts';
+import type { Failure, Failures } from './registry.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -13,14 +13,14 @@ const hugeBytes = 10 * 1024 * 1024;
  * Wraps a route's handler so that a pending failure of its area is applied instead of, before or
  * after it.
  */
-export function faulty(faults: Faults, area: FaultArea, handle: Handler): Handler {
+export function faulty(failures: Failures, area: FailureArea, handle: Handler): Handler {
   return async (request, reply) => {
-    const fault = faults.take(area, ...transportKinds);
+    const fault = failures.take(area, ...transportKinds);
     return fault ? strike(fault, request, reply, handle) : handle(request, reply);
   };
 }
 
-const refusals: Record<string, (fault: Fault) => ApiError> = {
+const refusals: Record<string, (fault: Failure) => ApiError> = {
   'invalid-input': () => invalid('amount', 'The amount must be an integer.'),
   'amount-too-small': () =>
     invalid('amount', 'The amount must be at least INR 1.00', 'amount_less_than_minimum_amount'),
@@ -41,7 +41,7 @@ const transportKinds = [
 const serverError = (status: number) =>
   new ApiError(status, { code: 'SERVER_ERROR', description: 'The server encountered an error' });
 
-async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply, handle: Handler): Promise<unknown> {
+async function strike(fault: Failure, request: FastifyRequest, reply: FastifyReply, handle: Handler): Promise<unknown> {
   switch (fault.do) {
     case 'hang':
       await pause(fault.delayMs ?? hangMs, request);

@@ -17,9 +17,9 @@ const methods = {
 };
 
 /** The payment methods of the account. The caller sends the key id alone. */
-export function methodRoutes(app: FastifyInstance, { faults }: Gateway): void {
+export function methodRoutes(app: FastifyInstance, { failures }: Gateway): void {
   app.get(
     '/methods',
-    faulty(faults, 'methods', () => methods),
+    faulty(failures, 'methods', () => methods),
   );
 }

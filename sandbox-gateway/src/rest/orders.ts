@@ -17,7 +17,7 @@ const orderFields = [
   'payment',
 ];
 
-export function orderRoutes(app: FastifyInstance, { ledger, faults, clock, newId, options }: Gateway): void {
+export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, newId, options }: Gateway): void {
   const byId = (params: unknown): Order => {
     const order = ledger.orders.get((params as { id: string }).id);
     if (!order) throw unknownId();
@@ -53,25 +53,27 @@ export function orderRoutes(app: FastifyInstance, { ledger, faults, clock, newId
   }
 
   function receiptMode(): ReceiptMode {
-    const fault = faults.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
+    const fault = failures.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
     return fault ? (fault.do.slice('receipt-'.length) as ReceiptMode) : (options.receiptMode ?? 'accept');
   }
 
   app.post(
     '/orders',
-    faulty(faults, 'order.create', ({ body }) => create(body)),
+    faulty(failures, 'order.create', ({ body }) => create(body)),
   );
   app.get(
     '/orders/:id',
-    faulty(faults, 'order.fetch', ({ params }) => byId(params)),
+    faulty(failures, 'order.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/orders/:id/payments',
-    faulty(faults, 'order.payments', ({ params }) => collection(ledger.paymentsOfOrder(byId(params).id).toReversed())),
+    faulty(failures, 'order.payments', ({ params }) =>
+      collection(ledger.paymentsOfOrder(byId(params).id).toReversed()),
+    ),
   );
   app.get(
     '/orders',
-    faulty(faults, 'order.list', (request) => {
+    faulty(failures, 'order.list', (request) => {
       const query = request.query as Query;
       const { receipt } = query;
       const found = page(

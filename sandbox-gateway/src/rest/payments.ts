@@ -7,7 +7,7 @@ import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 
-export function paymentRoutes(app: FastifyInstance, { ledger, faults, money }: Gateway): void {
+export function paymentRoutes(app: FastifyInstance, { ledger, failures, money }: Gateway): void {
   const byId = (params: unknown): Payment => {
     const payment = ledger.payments.get((params as { id: string }).id);
     if (!payment) throw unknownId();
@@ -16,15 +16,15 @@ export function paymentRoutes(app: FastifyInstance, { ledger, faults, money }: G
 
   app.get(
     '/payments/:id',
-    faulty(faults, 'payment.fetch', ({ params }) => byId(params)),
+    faulty(failures, 'payment.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/payments',
-    faulty(faults, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
+    faulty(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
   );
   app.post(
     '/payments/:id/capture',
-    faulty(faults, 'payment.capture', ({ params, body }) => {
+    faulty(failures, 'payment.capture', ({ params, body }) => {
       const payment = byId(params);
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);

@@ -10,10 +10,10 @@ import { page, type Query } from './paging.ts';
 const dayMs = 24 * 60 * 60_000;
 const sixMonthsMs = 183 * dayMs;
 
-export function refundRoutes(app: FastifyInstance, { ledger, faults, money, clock, newId, jobs }: Gateway): void {
+export function refundRoutes(app: FastifyInstance, { ledger, failures, money, clock, newId, jobs }: Gateway): void {
   /** Keys whose first request is still in progress. */
   const running = new Set<string>();
-  const create = faulty(faults, 'refund.create', ({ params, body, headers }) =>
+  const create = faulty(failures, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
   );
 
@@ -31,15 +31,15 @@ export function refundRoutes(app: FastifyInstance, { ledger, faults, money, cloc
   });
   app.get(
     '/refunds/:id',
-    faulty(faults, 'refund.fetch', ({ params }) => refundById((params as { id: string }).id)),
+    faulty(failures, 'refund.fetch', ({ params }) => refundById((params as { id: string }).id)),
   );
   app.get(
     '/refunds',
-    faulty(faults, 'refund.list', ({ query }) => page(ledger.refunds.values(), query as Query)),
+    faulty(failures, 'refund.list', ({ query }) => page(ledger.refunds.values(), query as Query)),
   );
   app.get(
     '/payments/:id/refunds',
-    faulty(faults, 'refund.list', ({ params, query }) => {
+    faulty(failures, 'refund.list', ({ params, query }) => {
       const { id } = paymentById(params);
       return page(
         [...ledger.refunds.values()].filter(({ payment_id }) => payment_id === id),
@@ -60,7 +60,7 @@ export function refundRoutes(app: FastifyInstance, { ledger, faults, money, cloc
     }
     if (existing) return refundById(existing.refundId);
 
-    const fault = faults.take('refund');
+    const fault = failures.take('refund');
     const refund = newRefund(payment, body, fault ? 'pending' : 'processed');
     const job: Job | null = fault
       ? {

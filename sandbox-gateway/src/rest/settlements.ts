@@ -11,17 +11,17 @@ const indiaMs = 5.5 * 60 * 60_000;
 
 /** Settlements, and the report of their lines by month or day in India. */
 export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, faults } = gateway;
+  const { ledger, failures } = gateway;
   app.get(
     '/settlements',
-    faulty(faults, 'settlement.list', ({ query }) => {
+    faulty(failures, 'settlement.list', ({ query }) => {
       settleDue(gateway);
       return page([...ledger.settlements.values()].map(shown), query as Query);
     }),
   );
   app.get(
     '/settlements/:id',
-    faulty(faults, 'settlement.list', ({ params }) => {
+    faulty(failures, 'settlement.list', ({ params }) => {
       settleDue(gateway);
       const settlement = ledger.settlements.get((params as { id: string }).id);
       if (!settlement) throw unknownId();
@@ -30,7 +30,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   );
   app.get(
     '/settlements/recon/combined',
-    faulty(faults, 'settlement.report', ({ query }) => {
+    faulty(failures, 'settlement.report', ({ query }) => {
       settleDue(gateway);
       const { year, month, day, ...rest } = query as Query;
       const { from, to } = periodOf(year, month, day);

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Delivery } from '../entities.ts';
-import type { Faults } from '../faults/registry.ts';
+import type { Failures } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Happening, newDelivery } from './events.ts';
@@ -27,7 +27,7 @@ export type Plan = { rows: Delivery[]; beforeReply: boolean };
  * Events are delivered at least once, in no guaranteed order, by HTTP; pending ones survive a
  * restart.
  */
-export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, faults: Faults, target: WebhookTarget) {
+export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failures: Failures, target: WebhookTarget) {
   let disabled = false;
 
   async function deliver(id: string): Promise<void> {
@@ -60,7 +60,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, fault
     /** The events for these changes, modified by a failure if one is pending. */
     plan(happenings: readonly Happening[]): Plan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
-      const fault = faults.take('webhook');
+      const fault = failures.take('webhook');
       const bent = fault ? twist(rows, fault, newId) : rows;
       return {
         rows: bent.map((row, place) => ({ ...row, nextMs: row.nextMs + place * spacingMs })),

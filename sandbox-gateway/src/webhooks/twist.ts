@@ -1,5 +1,5 @@
 import type { Delivery } from '../entities.ts';
-import type { Fault } from '../faults/registry.ts';
+import type { Failure } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 
 const hugeBytes = 1024 * 1024;
@@ -8,7 +8,7 @@ const hugeBytes = 1024 * 1024;
  * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
  * sent once.
  */
-export function twist(deliveries: Delivery[], fault: Fault, newId: NewId): Delivery[] {
+export function twist(deliveries: Delivery[], fault: Failure, newId: NewId): Delivery[] {
   switch (fault.do) {
     case 'late':
       return deliveries.map((each) => ({ ...each, nextMs: each.nextMs + (fault.delayMs ?? 10_000) }));

@@ -156,7 +156,7 @@ export const money = [
   ...of(
     'server/consultations/clock-queries.ts',
     ['server/consultations/absence.int.test.ts'],
-    [['an absence is billed when it ends', ' and ${counts} and ${isThere(own)}`', ' and ${counts}`']],
+    [['an absence is billed when it ends', ' and ${counts} and ${isPresent(own)}`', ' and ${counts}`']],
   ),
   ...of('server/consultations/clock-queries.ts', sessions, [
     ['a minute is billed beyond the balance', '>= ${fromBalance}::bigint)`', '>= 0)`'],

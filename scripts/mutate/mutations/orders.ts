@@ -55,7 +55,7 @@ export const orders = [
     'server/orders/get-order.ts',
     ['server/orders/orders.int.test.ts', 'server/accounts/one-time-password.int.test.ts'],
     [
-      ['anyone sees the name on an order', "theirs ? 'owner' : 'anyone'", "'owner'"],
+      ['anyone sees the name on an order', "isOwner ? 'owner' : 'anyone'", "'owner'"],
       [
         'a one-time password shows orders',
         'const works = !actor.mustChangePassword && !actor.secondFactorMissing;',

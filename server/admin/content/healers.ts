@@ -24,7 +24,7 @@ import {
   listRevisions,
 } from '../../documents/queries.ts';
 import { findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
-import type { HealerFigures } from '../../healers/profiles/figure-queries.ts';
+import type { HealerStats } from '../../healers/profiles/figure-queries.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import { portraitOf, presentHealer } from '../../healers/profiles/present-healer.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -136,7 +136,7 @@ async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<Heal
   ]);
   return {
     ...presentDocument(row),
-    content: { ...withoutFigures(content), pictureId: content.pictureId ?? null },
+    content: { ...withoutStats(content), pictureId: content.pictureId ?? null },
     picture: portraitOf(images, content.pictureId ?? null),
     ownPortrait: portraitOf(images, account?.account.pictureId ?? null),
     person: account !== null && account.account.userId !== null,
@@ -145,7 +145,7 @@ async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<Heal
 }
 
 /** Documents of before ratings came from sessions hold figures that an owner typed. */
-function withoutFigures(content: HealerContent & Partial<HealerFigures>): HealerContent {
+function withoutStats(content: HealerContent & Partial<HealerStats>): HealerContent {
   const { rating: _, reviewCount: __, successStories: ___, ...rest } = content;
   return rest;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { defined, importKinds, limits } from '@jyotiratna/contract';
-import { UnreadableCsv } from '../../platform/csv/read-records.ts';
+import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isShopEmpty } from '../archives/archive-queries.ts';
@@ -96,7 +96,7 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
     const complete = format.kind !== 'archive' || (await hasArchiveEnd(db, file));
     yield* readFile(readChunks(db, file.id), format, complete);
   } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
+    if (!(error instanceof InvalidCsv)) throw error;
     unreadableAt = error.line;
   }
   await changeFile(db, file.id, { unreadableAt });

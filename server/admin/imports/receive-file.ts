@@ -1,5 +1,5 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
-import { UnreadableCsv } from '../../platform/csv/read-records.ts';
+import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { changeFile, insertChunk, insertFile, readChunks, removeFileOf } from './queries.ts';
@@ -44,7 +44,7 @@ async function formatOf(db: Deps['db'], id: string) {
     const format = await recognise(readChunks(db, id));
     return { system: format?.system ?? null, kind: format?.kind ?? null };
   } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
+    if (!(error instanceof InvalidCsv)) throw error;
     return { system: null, kind: null, unreadableAt: error.line };
   }
 }

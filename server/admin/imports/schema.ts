@@ -1,4 +1,4 @@
-import { importKinds, importOutcomes, importReasons, importStatuses, importSystems } from '@jyotiratna/contract';
+import { importKinds, importReasons, importResults, importStatuses, importSystems } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { sql } from 'drizzle-orm';
 import {
@@ -90,7 +90,7 @@ export const importRows = pgTable(
     data: jsonb().$type<SourceData>(),
     /** Of `data`: the same record again is left alone. */
     hash: text().notNull(),
-    outcome: text({ enum: importOutcomes }).notNull(),
+    outcome: text({ enum: importResults }).notNull(),
     /** False: `outcome` is what is planned. */
     done: boolean().notNull().default(false),
     reason: text({ enum: importReasons }),

@@ -13,7 +13,7 @@ import { addProductForm, imagesForm, updateProductForm } from '@jyotiratna/contr
 import { type ImageInput, imageInputs, productLists } from '@jyotiratna/contract/product-kinds';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
-import { findRepeatedKey } from '../../platform/http/find-repeated-key.ts';
+import { findDuplicateKey } from '../../platform/http/find-repeated-key.ts';
 import { htmlToText } from './html-to-text.ts';
 
 export type Fields = Record<string, string>;
@@ -74,7 +74,7 @@ function parseJson(name: string, text: string, problems: Record<string, ErrorMes
   if (text.trim() === '') return [];
   try {
     const json = sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
-    if (findRepeatedKey(text) === undefined) return json;
+    if (findDuplicateKey(text) === undefined) return json;
   } catch {
     // Reported below, like valid but ambiguous input.
   }

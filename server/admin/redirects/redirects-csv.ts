@@ -1,7 +1,7 @@
 import { oldAddress, type RedirectReport, redirectTarget } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
-import { readRecords, UnreadableCsv } from '../../platform/csv/read-records.ts';
+import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listRedirects, type NewRedirect } from '../../redirects/queries.ts';
 
@@ -40,7 +40,7 @@ export async function readRedirects(bytes: Buffer): Promise<ReadRedirects> {
       else read.rows.push({ path, target, cause: 'file', line });
     }
   } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
+    if (!(error instanceof InvalidCsv)) throw error;
     read.errors.push({ line: error.line, reason: 'unreadable', value: '' });
   }
   return read;

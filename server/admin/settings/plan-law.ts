@@ -27,7 +27,7 @@ export type LawState = {
   /** Documents of the owner whose published text makes a claim that pages hide: their titles. */
   claiming: readonly string[];
   /** Codes of active percentage coupons without an end. */
-  endless: readonly string[];
+  withoutEnd: readonly string[];
 };
 
 /** The checks of the Law screen as they are now. */
@@ -44,7 +44,7 @@ export function planLaw(state: LawState): Law {
   };
 }
 
-function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): Record<LawCheckName, LawGap[]> {
+function missingBy({ env, setup, gaps, claims, claiming, withoutEnd }: LawState): Record<LawCheckName, LawGap[]> {
   const settings = (...names: (SettingName & keyof Env)[]) =>
     names.filter((name) => env[name] === '').map((name) => gap('setting', name));
   const step = (name: string) => {
@@ -63,7 +63,7 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     taxes: step('taxes'),
     claims: hiddenClaims(claims).map((name) => gap('claim', name)),
     own_texts: claiming.map((title) => gap('own', title)),
-    offer_end: endless.map((code) => gap('own', code)),
+    offer_end: withoutEnd.map((code) => gap('own', code)),
     cures: remedies('cures'),
     origin: remedies('origin'),
     parties: remedies('parties'),

@@ -6,21 +6,21 @@ import { listPublishedDocuments } from '../../documents/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { listEndlessCodes } from '../../pricing/queries.ts';
+import { listCodesWithoutEnd } from '../../pricing/queries.ts';
 import { planLaw } from './plan-law.ts';
 import { readSetup } from './read-setup.ts';
 
 /** The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators alone. */
 export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Law> {
   const [{ steps }, { claims }] = await Promise.all([readSetup({ db, env }), readClaims(db)]);
-  const [settings, gaps, endless, claiming] = await Promise.all([
+  const [settings, gaps, withoutEnd, claiming] = await Promise.all([
     readSettings({ db, env }),
     countLabelGaps(db),
-    listEndlessCodes(db),
+    listCodesWithoutEnd(db),
     listClaiming(db, claims),
   ]);
   const setup = new Map(steps.map((step) => [step.name, step]));
-  return planLaw({ env: settings, setup, gaps, claims, claiming, endless });
+  return planLaw({ env: settings, setup, gaps, claims, claiming, withoutEnd });
 }
 
 /** Sentences by which a text of the owner makes a claim, in both languages. */

@@ -24,7 +24,7 @@ export function createChance(seed: number): Chance {
   return { roll, below, pick: (items) => items[below(items.length)]! };
 }
 
-const faults: readonly [on: string, kind: string, extra?: Record<string, number>][] = [
+const failures: readonly [on: string, kind: string, extra?: Record<string, number>][] = [
   ['order.create', 'reply-lost'],
   ['order.create', 'unavailable'],
   ['order.create', 'throttled', { retryAfter: 5 }],
@@ -44,7 +44,7 @@ const faults: readonly [on: string, kind: string, extra?: Record<string, number>
 ];
 
 /** Lets the gateway do one thing wrong the next time that it can. */
-export async function injectFault(gateway: StartedGateway, chance: Chance): Promise<void> {
-  const [on, kind, extra] = chance.pick(faults);
+export async function injectFailure(gateway: StartedGateway, chance: Chance): Promise<void> {
+  const [on, kind, extra] = chance.pick(failures);
   await gateway.fault(on, kind, extra);
 }

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Stats } from './figures.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
 export type Reply = { status: number; body: any };
@@ -8,7 +8,7 @@ export type Visitor = {
   post: (name: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
 };
 
-export type Balancer = { urls: () => string[]; figures: Figures };
+export type Balancer = { urls: () => string[]; figures: Stats };
 
 /**
  * A browser of its own, at an address of its own. Requests go to the processes in turn; where a connection breaks, as it

@@ -59,7 +59,7 @@ export async function listReportsBy(db: Executor, userId: string) {
 
 /** Deletes the words of the reports of a person, and what was noted about them; reason and time stay. */
 export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {
-  const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
   const written = tx
     .select({ id: consultationReports.id })
     .from(consultationReports)
@@ -68,7 +68,7 @@ export async function deleteReportWordsOf(tx: Executor, userId: string): Promise
   await tx
     .update(consultationReports)
     .set({ text: '', note: sql`case when ${consultationReports.note} is not null then '' end` })
-    .where(or(inArray(consultationReports.consultationId, theirs), inArray(consultationReports.id, written)));
+    .where(or(inArray(consultationReports.consultationId, owned), inArray(consultationReports.id, written)));
 }
 
 /** @returns null where it is unknown, or was handled */

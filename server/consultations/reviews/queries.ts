@@ -38,8 +38,8 @@ export async function deleteReview(tx: Executor, consultationId: string): Promis
 }
 
 export async function deleteReviewsOf(tx: Executor, userId: string): Promise<void> {
-  const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
-  await tx.delete(sessionReviews).where(inArray(sessionReviews.consultationId, theirs));
+  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  await tx.delete(sessionReviews).where(inArray(sessionReviews.consultationId, owned));
 }
 
 /** Deletes texts that are not public, of sessions whose transcripts are deleted. */

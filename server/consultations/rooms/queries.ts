@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { isThere, type Side } from '../queries.ts';
+import { isPresent, type Side } from '../queries.ts';
 import { consultations } from '../schema.ts';
 import { healerSpoke } from '../silence-queries.ts';
 
@@ -15,7 +15,7 @@ const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consulta
 export async function enterRow(db: Executor, id: string, side: Side, talking: boolean): Promise<boolean> {
   const now = sql`now()`;
   const customer = side === 'customer';
-  const pair = sql`(${talking} and ${isThere(customer ? healerRoomAt : customerRoomAt)})`;
+  const pair = sql`(${talking} and ${isPresent(customer ? healerRoomAt : customerRoomAt)})`;
   const { lastMessageAt, lastMessageMs, clockMs } = consultations;
   const rows = await db
     .update(consultations)

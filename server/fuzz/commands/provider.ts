@@ -56,7 +56,7 @@ const ledgerCheck = command('job check-ledger', async (_, shop) => {
  * Failures injected into the next requests of an area, as many as necessary to exceed the shop's
  * retries.
  */
-const faults = [
+const failures = [
   ['refund', 'pending', 1],
   ['refund', 'pending-then-failed', 1],
   ['refund.create', 'server-error', 3],
@@ -71,9 +71,9 @@ const faults = [
   ['refund.list', 'server-error', 3],
 ] as const;
 
-type Fault = (typeof faults)[number];
+type Failure = (typeof failures)[number];
 
-export const fault = (...[on, kind, times]: Fault) =>
+export const fault = (...[on, kind, times]: Failure) =>
   command(`fault ${on} ${kind}`, async (_, shop) => {
     shop.faulty = true;
     await shop.gateway.fault(on, kind, { times });
@@ -100,7 +100,7 @@ export const pass = (minutes: number) =>
  * period.
  */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
-const anyFailure = fc.constantFrom(...faults).map((each) => fault(...each));
+const anyFailure = fc.constantFrom(...failures).map((each) => fault(...each));
 
 /** The provider's webhooks, and the shop's requests to it. */
 export const jobCommands = [

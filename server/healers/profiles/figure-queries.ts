@@ -1,18 +1,18 @@
 import type { HealerProfile } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { sampleFigures } from './sample-figures.ts';
+import { sampleStats } from './sample-figures.ts';
 
 /** What sessions earned a healer: the mean of their stars, their number, and those of 4 stars and more. */
-export type HealerFigures = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
+export type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
-const none: HealerFigures = { rating: 0, reviewCount: 0, successStories: 0 };
+const none: HealerStats = { rating: 0, reviewCount: 0, successStories: 0 };
 
 /**
  * The figures of healers by id, from the stars that customers gave their sessions. Sessions belong to a later domain, so that the
  * table is named as it is in the database. One query.
  */
-export async function readFigures(db: Executor): Promise<ReadonlyMap<string, HealerFigures>> {
+export async function readStats(db: Executor): Promise<ReadonlyMap<string, HealerStats>> {
   const rows = await db
     .select({
       healerId: sql<string>`healer_id`,
@@ -27,6 +27,6 @@ export async function readFigures(db: Executor): Promise<ReadonlyMap<string, Hea
 }
 
 /** A healer's own figures; those of the demo for a sample without rated sessions. */
-export function figuresOf(id: string, sample: boolean, earned: ReadonlyMap<string, HealerFigures>): HealerFigures {
-  return earned.get(id) ?? (sample ? sampleFigures[id] : undefined) ?? none;
+export function statsOf(id: string, sample: boolean, earned: ReadonlyMap<string, HealerStats>): HealerStats {
+  return earned.get(id) ?? (sample ? sampleStats[id] : undefined) ?? none;
 }

@@ -1,6 +1,6 @@
 import { freeChatMinutes, type HealerContent, type HealerProfile, type Image } from '@jyotiratna/contract';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
-import { figuresOf, type HealerFigures } from './figure-queries.ts';
+import { type HealerStats, statsOf } from './figure-queries.ts';
 
 /**
  * A healer's public representation, without the portrait. Only a sample is online without a
@@ -9,11 +9,11 @@ import { figuresOf, type HealerFigures } from './figure-queries.ts';
 export function presentDetails(
   id: string,
   { pictureId: _, ...content }: HealerContent,
-  earned: ReadonlyMap<string, HealerFigures> = new Map(),
+  earned: ReadonlyMap<string, HealerStats> = new Map(),
   checked: ReadonlySet<string> = new Set(),
 ): Omit<HealerProfile, 'portrait'> {
   const { sample, isOnline } = content;
-  const figures = figuresOf(id, sample, earned);
+  const figures = statsOf(id, sample, earned);
   return {
     ...content,
     ...figures,
@@ -39,7 +39,7 @@ export function presentHealer(
   }: {
     pictures: ReadonlyMap<string, ImageRow>;
     own?: string | null;
-    earned?: ReadonlyMap<string, HealerFigures>;
+    earned?: ReadonlyMap<string, HealerStats>;
     /** Healers whose documents the shop has checked. */
     checked?: ReadonlySet<string>;
   },

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import type { Deps } from '../../platform/deps.ts';
 import { listCheckedHealers } from '../certificates/queries.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
-import { readFigures } from './figure-queries.ts';
+import { readStats } from './figure-queries.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentDetails, presentHealer } from './present-healer.ts';
 
@@ -14,7 +14,7 @@ export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const ids = rows.map(({ id }) => id);
   const [images, accounts] = [await listDocumentImages(db, 'healer', ids), await listHealerAccounts(db)];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
-  const earned = await readFigures(db);
+  const earned = await readStats(db);
   const checked = await listCheckedHealers(db);
   return rows.map(({ id, published }) =>
     presentHealer(id, published, { pictures: images, own: own.get(id) ?? null, earned, checked }),

@@ -1,9 +1,9 @@
 import type { HealerProfile } from '@jyotiratna/contract';
 
-type HealerFigures = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
+type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
 /** What the healers of the demo show as their figures. They are samples: no owner can type any. */
-export const sampleFigures: Readonly<Record<string, HealerFigures>> = {
+export const sampleStats: Readonly<Record<string, HealerStats>> = {
   'sample-healer-1': { rating: 4.9, reviewCount: 1164, successStories: 860 },
   'sample-healer-2': { rating: 4.8, reviewCount: 873, successStories: 540 },
   'sample-healer-3': { rating: 4.7, reviewCount: 1932, successStories: 1210 },

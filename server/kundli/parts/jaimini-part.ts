@@ -1,4 +1,4 @@
-import { arudhas, charaKarakas, KARAKAS, rashiDrishti, rashiLooks } from '@jyotiratna/jyotish';
+import { arudhas, charaKarakas, KARAKAS, rashiAspects, rashiDrishti } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
@@ -38,7 +38,7 @@ export function jaiminiPart(context: PartContext): PartBody {
         jaimini.looks,
         [messages.rashi, jaimini.sees, jaimini.seenBy],
         numbersFrom(12).map((at) => {
-          const looking = rashiLooks(chart, at);
+          const looking = rashiAspects(chart, at);
           return [
             rashi(at),
             rashiDrishti(at).map(rashi).join(', '),

@@ -26,11 +26,11 @@ export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
     const at = lowerBound(slugs, slug);
     return slugs.at(at) === slug ? table.row(itemAt(rows, at)) : undefined;
   }
-  const isThere = (existing: Place | undefined, { name, lat, lon }: Place) =>
+  const isPresent = (existing: Place | undefined, { name, lat, lon }: Place) =>
     existing?.name === name && existing.lat === lat && existing.lon === lon;
   return {
     find,
-    of: (place) => candidatesOf(place).find((candidate) => isThere(find(candidate), place)),
+    of: (place) => candidatesOf(place).find((candidate) => isPresent(find(candidate), place)),
   };
 }
 

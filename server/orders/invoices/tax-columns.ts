@@ -38,14 +38,14 @@ export function layColumns(sheet: Sheet): { columns: Column[]; size: number; des
   return layOut(fitting ?? defined(settings.at(-1)));
 }
 
-type Figures = Pick<Column, 'title' | 'text'>;
+type Stats = Pick<Column, 'title' | 'text'>;
 
-function columnsOf({ content: { totals, lines, seller, form }, words: labels }: Sheet, stacked: boolean): Figures[] {
+function columnsOf({ content: { totals, lines, seller, form }, words: labels }: Sheet, stacked: boolean): Stats[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
     return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
   };
-  const taxes: Figures[] = totals.igst
+  const taxes: Stats[] = totals.igst
     ? [{ title: 'IGST', text: ({ igst, rate }) => taxed(igst, rate) }]
     : [
         { title: 'CGST', text: ({ cgst, rate }) => taxed(cgst, rate / 2) },
@@ -74,7 +74,7 @@ function unitPrice({ gross, quantity }: TaxLine): string {
   return gross % units === 0 ? amount(gross / units) : '–';
 }
 
-function placeColumns(metrics: readonly Figures[], { lines }: TaxDocument, size: number): Column[] {
+function placeColumns(metrics: readonly Stats[], { lines }: TaxDocument, size: number): Column[] {
   let end = right;
   return metrics
     .toReversed()

@@ -1,5 +1,5 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
-import { readRecords, UnreadableCsv } from '../../platform/csv/read-records.ts';
+import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
 import type { RemittedLine } from './plan-match.ts';
 
 const awbHeads = [
@@ -45,7 +45,7 @@ export async function readRemittance(bytes: Buffer): Promise<RemittedLine[]> {
       lines.push({ awb, amountPaise });
     }
   } catch (error) {
-    throw error instanceof UnreadableCsv ? unreadable(error.line) : error;
+    throw error instanceof InvalidCsv ? unreadable(error.line) : error;
   }
   if (lines.length === 0) throw unreadable(1);
   return lines;

@@ -7,7 +7,7 @@ import { unguardCell } from './guard-cell.ts';
 export type CsvRecord = { line: number; cells: string[] };
 
 /** A file that is no CSV in UTF-8. `line`: where reading ended, from 1. */
-export class UnreadableCsv extends Error {
+export class InvalidCsv extends Error {
   override name = 'UnreadableCsv';
   readonly line: number;
   constructor(line: number, reason: 'encoding' | 'quotes') {
@@ -44,7 +44,7 @@ export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGener
       yield { line: info.lines - breaksIn(record), cells: record.map(unguardCell) };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableCsv(Number((error as { lines?: number }).lines ?? 1), 'quotes');
+    if (error instanceof CsvError) throw new InvalidCsv(Number((error as { lines?: number }).lines ?? 1), 'quotes');
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string,
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      throw new UnreadableCsv(1, 'encoding');
+      throw new InvalidCsv(1, 'encoding');
     }
   };
   let head: string | null = '';

@@ -4,8 +4,8 @@ import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 const asText = (value: string) => value;
 
-type Asks = Pick<Transaction, 'query'>;
-type Requested = Parameters<Asks['query']>;
+type Requests = Pick<Transaction, 'query'>;
+type Requested = Parameters<Requests['query']>;
 
 /**
  * The database as used by Drizzle, configured once with the types that Drizzle parses itself.
@@ -23,9 +23,9 @@ export function withParsersSetOnce(client: PGlite): PGlite {
 }
 
 /** The same, without a statement's parser options. */
-const requestedPlainly = (asks: Asks) => ({
+const requestedPlainly = (requests: Requests) => ({
   query: (statement: Requested[0], values?: Requested[1], options?: QueryOptions) => {
     const { parsers: _told, ...rest } = options ?? {};
-    return asks.query(statement, values, rest);
+    return requests.query(statement, values, rest);
   },
 });

@@ -9,7 +9,7 @@ import { withParsersSetOnce } from './embedded-statements.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { placeEmptyDatabase } from './place-empty-database.ts';
-import type { Patience } from './postgres-pool.ts';
+import type { Timeout } from './postgres-pool.ts';
 
 /** The result of `execute<Row>` on either database. */
 interface Rows extends PgQueryResultHKT {
@@ -53,13 +53,13 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   pool?: number;
-  timeoutMs?: Patience;
+  timeoutMs?: Timeout;
 }): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, pool = 10, timeoutMs } = options;
   return databaseUrl ? openPostgres(databaseUrl, pool, timeoutMs) : openEmbedded(dataDir);
 }
 
-async function openPostgres(connectionString: string, max: number, timeoutMs?: Patience): Promise<OpenDatabase> {
+async function openPostgres(connectionString: string, max: number, timeoutMs?: Timeout): Promise<OpenDatabase> {
   const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),

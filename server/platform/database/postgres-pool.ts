@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Timeouts of this process for PostgreSQL, in ms. */
-export type Patience = {
+export type Timeout = {
   /** For a connection, the wait for a free one included. */
   connectMs: number;
   /** For the next data of a response. */
@@ -14,13 +14,13 @@ export type Patience = {
  * of a transaction time out after 5 s by themselves (`transact`): a server silent for twice as
  * long is frozen, or the network is cut.
  */
-export const whileServing: Patience = { connectMs: 15_000, answerMs: 10_000 };
+export const whileServing: Timeout = { connectMs: 15_000, answerMs: 10_000 };
 
 /** Longer than a transaction may take at the start. */
-export const whileStarting: Patience = { connectMs: 120_000, answerMs: 120_000 };
+export const whileStarting: Timeout = { connectMs: 120_000, answerMs: 120_000 };
 
 /** Connections of which one that breaks or falls silent is replaced by the next. */
-export function openPool(connectionString: string, max: number, { connectMs, answerMs }: Patience): pg.Pool {
+export function openPool(connectionString: string, max: number, { connectMs, answerMs }: Timeout): pg.Pool {
   const pool = new ShopPool({
     connectionString,
     max,

@@ -12,7 +12,7 @@ export async function readPosition(primary: Database): Promise<Position> {
 }
 
 /** Whether the server follows another one and shows all of it up to that position. */
-export async function hasReached(replica: Database, position: Position): Promise<boolean> {
+export async function isReached(replica: Database, position: Position): Promise<boolean> {
   const { reached } = await one<{ reached: boolean }>(
     replica,
     sql`select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as reached`,

@@ -47,7 +47,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     return row?.follows ? 'replica' : 'primary';
   }
   const respondedBy = (input = replica) => input.read(nameOf);
-  const isRepeated = () => expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
+  const isDuplicate = () => expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
   const price = async () => (await shop.visitor().get('/products/ring')).body.product.discountedPrice;
   async function changePrice(rupees: number): Promise<void> {
     await database.db.execute(
@@ -82,7 +82,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     expect(await respondedBy()).toBe('primary');
     expect(replica.figures().unused).toBe(true);
     await on(follower, 'select pg_wal_replay_resume()');
-    await isRepeated();
+    await isDuplicate();
     expect(await price()).toBe(201);
     expect(actual).toEqual(['the read replica is behind: reads use the primary', second]);
   });
@@ -98,12 +98,12 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
       'database_replica_unused 1',
     );
     await follower.restart();
-    await isRepeated();
+    await isDuplicate();
     expect(actual).toEqual([away, second]);
   });
 
   it('that accepts connections without a response delays one reader for a second, and the next one not at all', async () => {
-    await isRepeated();
+    await isDuplicate();
     await follower.freeze();
     const startedAt = performance.now();
     expect(await respondedBy()).toBe('primary');
@@ -111,7 +111,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     expect(await respondedBy()).toBe('primary');
     expect(performance.now() - startedAt - first).toBeLessThan(500);
     await follower.thaw();
-    await isRepeated();
+    await isDuplicate();
     expect(first).toBeLessThan(2_500);
   });
 
@@ -129,7 +129,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
       return 'nobody';
     });
     expect([response, started]).toEqual(['primary', 2]);
-    await isRepeated();
+    await isDuplicate();
     expect((await shop.visitor().get('/products/none')).status).toBe(404);
     expect(await respondedBy()).toBe('replica');
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ShopError } from '@jyotiratna/contract';
 import type { Log } from '../log.ts';
 import type { Database } from './open-database.ts';
-import { hasReached, type Position, readIdentity, readPosition } from './replica-queries.ts';
+import { isReached, type Position, readIdentity, readPosition } from './replica-queries.ts';
 import { sqlState } from './transact.ts';
 
 export type Replica = {
@@ -12,7 +12,7 @@ export type Replica = {
    * read-only.
    */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
-  figures: () => ReplicaFigures;
+  figures: () => ReplicaStats;
   close: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type Replica = {
  * Calls of `read` by the server used, and whether there is a replica that is currently
  * excluded.
  */
-export type ReplicaFigures = { byReplica: number; byPrimary: number; unused: boolean };
+export type ReplicaStats = { byReplica: number; byPrimary: number; unused: boolean };
 
 /** The server configured as the replica is not a replica of that primary. */
 export class NotAReplica extends Error {}
@@ -34,7 +34,7 @@ const checkMs = 1_000;
 const catchUpMs = [5, 10, 20, 40];
 
 /** Interval between two checks of an excluded replica, in ms. */
-const lookRetryMs = 1_000;
+const pollRetryMs = 1_000;
 
 /** Of a shop without a replica. */
 export function noReplica(primary: Database): Replica {
@@ -67,12 +67,12 @@ export async function followReplica(servers: {
     return work(primary);
   }
 
-  async function isThere(position: Position): Promise<boolean> {
+  async function isPresent(position: Position): Promise<boolean> {
     for (const ms of catchUpMs) {
-      if (await hasReached(replica, position)) return true;
+      if (await isReached(replica, position)) return true;
       await pause(ms);
     }
-    return hasReached(replica, position);
+    return isReached(replica, position);
   }
 
   async function checkIdentity(): Promise<void> {
@@ -86,7 +86,7 @@ export async function followReplica(servers: {
     try {
       if (state === 'away') await checkIdentity();
       const position = await readPosition(primary);
-      change((await inTime(isThere(position))) ? 'used' : 'behind');
+      change((await inTime(isPresent(position))) ? 'used' : 'behind');
     } catch (error) {
       change('away', error);
     }
@@ -100,12 +100,12 @@ export async function followReplica(servers: {
     else if (next === 'behind') log.info({}, 'the read replica is behind: reads use the primary');
     else if (from === 'away') log.warn({}, 'the read replica is in use again');
     else log.info({}, 'the read replica is in use again');
-    if (from === 'used') looking = lookUntilBack();
+    if (from === 'used') looking = pollUntilBack();
   }
 
-  async function lookUntilBack(): Promise<void> {
+  async function pollUntilBack(): Promise<void> {
     while (state !== 'used' && !closing.signal.aborted) {
-      await pause(lookRetryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await pause(pollRetryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       if (!closing.signal.aborted) await check();
     }
   }
@@ -123,7 +123,7 @@ export async function followReplica(servers: {
       if (state !== 'used') return onPrimary(work);
       const position = await readPosition(primary);
       try {
-        if (!(await inTime(isThere(position)))) {
+        if (!(await inTime(isPresent(position)))) {
           change('behind');
           return onPrimary(work);
         }

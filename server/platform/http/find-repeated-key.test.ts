@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRepeatedKey } from './find-repeated-key.ts';
+import { findDuplicateKey } from './find-repeated-key.ts';
 
 describe('a text of JSON that names a member twice', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a text of JSON that names a member twice', () => {
     [' {\n"a" : 1 ,\t"a"\r: 2 } ', 'a'],
   ])('is found with the path: %s', (text, path) => {
     JSON.parse(text);
-    expect(findRepeatedKey(text)).toBe(path);
+    expect(findDuplicateKey(text)).toBe(path);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a text of JSON that names a member twice', () => {
     ['{}'],
   ])('is distinguished from one that does not: %s', (text) => {
     JSON.parse(text);
-    expect(findRepeatedKey(text)).toBeUndefined();
+    expect(findDuplicateKey(text)).toBeUndefined();
   });
 
   it('is never detected in JSON.stringify output, with any spacing', () => {
@@ -40,7 +40,7 @@ describe('a text of JSON that names a member twice', () => {
         fc.jsonValue({ noUnicodeString: false, maxDepth: 3 }),
         fc.constantFrom('', ' ', '\n\t'),
         (value, space) => {
-          expect(findRepeatedKey(JSON.stringify(value, null, space))).toBeUndefined();
+          expect(findDuplicateKey(JSON.stringify(value, null, space))).toBeUndefined();
         },
       ),
     );
@@ -71,7 +71,7 @@ describe('a text of JSON that names a member twice', () => {
     fc.assert(
       fc.property(value, ({ text, twice }) => {
         JSON.parse(text);
-        expect(findRepeatedKey(text) !== undefined).toBe(twice);
+        expect(findDuplicateKey(text) !== undefined).toBe(twice);
       }),
       { numRuns: 2000 },
     );
@@ -84,7 +84,7 @@ describe('a text of JSON that names a member twice', () => {
     ['one long string of escapes', `"${'\\\\'.repeat(32_000)}"`],
   ])('is looked for in no time in 64 KiB of %s', (_, text) => {
     const startedAt = performance.now();
-    findRepeatedKey(text);
+    findDuplicateKey(text);
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 });

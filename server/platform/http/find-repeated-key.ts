@@ -14,7 +14,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
  * @param text JSON that has been parsed without an error; for any other text the result is
  *   meaningless
  */
-export function findRepeatedKey(text: string): string | undefined {
+export function findDuplicateKey(text: string): string | undefined {
   const levels: Level[] = [];
   let level: Level | undefined;
   let expectsKey = false;

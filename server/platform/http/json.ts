@@ -1,6 +1,6 @@
 import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { findRepeatedKey } from './find-repeated-key.ts';
+import { findDuplicateKey } from './find-repeated-key.ts';
 import { rejectUnstorable } from './storable-input.ts';
 
 /**
@@ -22,7 +22,7 @@ export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | '
       if (error) throw error;
       found = json;
     });
-    const repeated = findRepeatedKey(text);
+    const repeated = findDuplicateKey(text);
     if (repeated === undefined) {
       rejectUnstorable(found);
       return found;

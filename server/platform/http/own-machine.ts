@@ -33,10 +33,10 @@ function isForwarded(headers: FastifyRequest['headers']): boolean {
  * customers have its address and share one limit.
  */
 export const undeclaredProxyWarning = fp(async (app: FastifyInstance, { hops }: { hops: number }) => {
-  let isSilent = hops > 0;
+  let isQuiet = hops > 0;
   app.addHook('onRequest', async ({ headers, socket }) => {
-    if (isSilent || !isForwarded(headers)) return;
-    isSilent = true;
+    if (isQuiet || !isForwarded(headers)) return;
+    isQuiet = true;
     app.log.warn(
       { remoteAddress: socket.remoteAddress },
       'A request has a forwarding header and TRUST_PROXY is 0: behind a proxy all customers share one limit. Set TRUST_PROXY to the number of proxies.',

@@ -2,7 +2,7 @@ import { printedScripts } from '@jyotiratna/contract/values/printable-characters
 import * as fontkit from 'fontkit';
 import * as harfbuzz from 'harfbuzzjs';
 import { expect, it } from 'vitest';
-import { type CutGlyph, cutFont } from './cut-font.ts';
+import { type SubsetGlyph, subsetFont } from './cut-font.ts';
 import { openFont, type Weight } from './faces.ts';
 
 const bytesOf = (weight: Weight) => (font: number) => openFont(weight, font).bytes;
@@ -14,12 +14,12 @@ it.each(['plain', 'bold'] as const)(
   'cuts glyphs of several scripts in %s as their fonts draw them, put together or not',
   (weight) => {
     // Backwards, so that each has another number; one twice, as where it is read as two characters.
-    const glyphs = printedScripts.flatMap((_, font): CutGlyph[] => {
+    const glyphs = printedScripts.flatMap((_, font): SubsetGlyph[] => {
       const max = Math.min(read(bytesOf(weight)(font)).numGlyphs, 400);
       const ids = [...Array(max).keys(), 5].slice(1).reverse();
       return ids.map((id) => ({ font, id }));
     });
-    const trimmed = shaping(cutFont(bytesOf(weight), glyphs));
+    const trimmed = shaping(subsetFont(bytesOf(weight), glyphs));
     expect(glyphs.map((_, at) => visible(trimmed, at))).toEqual(
       glyphs.map(({ font, id }) => visible(openFont(weight, font).shaping, id)),
     );
@@ -31,14 +31,14 @@ it('adds the components of a composite glyph, and nothing else', () => {
   const parts = (id: number) =>
     (full.getGlyph(id) as unknown as { _decode: () => { components?: unknown[] } })._decode();
   const composite = [...Array(full.numGlyphs).keys()].find((id) => parts(id)?.components?.length === 2)!;
-  const trimmed = cutFont(bytesOf('plain'), [{ font: 1, id: composite }]);
+  const trimmed = subsetFont(bytesOf('plain'), [{ font: 1, id: composite }]);
   expect(read(trimmed).numGlyphs).toBe(3);
   expect(visible(shaping(trimmed), 0)).toBe(visible(openFont('plain', 1).shaping, composite));
 });
 
 it('has room for the largest glyph of each font', () => {
   const { bbox } = read(
-    cutFont(
+    subsetFont(
       bytesOf('plain'),
       [0, 1].map((font) => ({ font, id: 5 })),
     ),
@@ -50,6 +50,6 @@ it('has room for the largest glyph of each font', () => {
 });
 
 it('draws a box for a letter that no font has', () => {
-  const trimmed = read(cutFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
+  const trimmed = read(subsetFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
   expect(trimmed.getGlyph(0).path.toSVG()).toBe('M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z');
 });

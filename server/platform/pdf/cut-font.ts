@@ -10,7 +10,7 @@ const [argumentsAreLabels, hasScale, hasExtra, hasTwoScales, hasMatrix] = [0x1, 
 const [box, offsetSize, fullMetrics, glyphCount, firstMax, endOfMax] = [36, 50, 34, 4, 6, 32];
 
 /** A glyph: which of the fonts it is of, and its number there. */
-export type CutGlyph = { font: number; id: number };
+export type SubsetGlyph = { font: number; id: number };
 
 /** A component of a glyph: the number of the other glyph, and its byte offset. */
 type Part = { glyph: number; at: number };
@@ -22,7 +22,7 @@ type Part = { glyph: number; at: number };
  * @param bytesOf the files of fonts of one family and one weight: tables not about glyphs are
  *   from font 0
  */
-export function cutFont(bytesOf: (font: number) => Buffer, glyphs: readonly CutGlyph[]): Buffer {
+export function subsetFont(bytesOf: (font: number) => Buffer, glyphs: readonly SubsetGlyph[]): Buffer {
   const sources = new Map<number, Source>();
   const sourceOf = (font: number): Source => {
     const source = sources.get(font) ?? openTables(bytesOf(font));

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { itemAt } from '@jyotiratna/contract';
 import type PDFDocument from 'pdfkit';
-import { cutFont, readTables } from './cut-font.ts';
+import { readTables, subsetFont } from './cut-font.ts';
 import { openFont, type Weight } from './faces.ts';
 import type { Glyph } from './shape-labels.ts';
 
@@ -21,7 +21,7 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
   const [hhea, os2] = [itemAt(tables, 0)('hhea'), itemAt(tables, 0)('OS/2')];
   return {
     name: `NotoSans-${weight === 'bold' ? 'SemiBold' : 'Regular'}`,
-    file: deflateSync(cutFont((font) => openFont(weight, font).bytes, glyphs)),
+    file: deflateSync(subsetFont((font) => openFont(weight, font).bytes, glyphs)),
     chars: deflateSync(charsOf(glyphs)),
     widths: glyphs.map(({ width }) => width),
     descriptor: {

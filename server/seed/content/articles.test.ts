@@ -25,7 +25,7 @@ const formOf = (body: readonly Block[]) =>
   });
 
 /** Figures of a text, wherever the sentence puts them. */
-const figuresOf = (body: readonly Block[]) =>
+const statsOf = (body: readonly Block[]) =>
   (
     body
       .flatMap(messagesOf)
@@ -73,7 +73,7 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
       expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
     test('writes Latin digits, and the danda at the end of a sentence', () =>
       expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
-    test('states the figures of English', () => expect(figuresOf(hindi)).toEqual(figuresOf(body)));
+    test('states the figures of English', () => expect(statsOf(hindi)).toEqual(statsOf(body)));
     test('is in Hindi throughout', () => {
       for (const text of [title, excerpt, author]) expect(text).toMatch(/[ऀ-ॿ]/);
     });

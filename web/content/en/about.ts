@@ -1,4 +1,4 @@
-import type { ClaimFigures } from '../claim-figures.ts';
+import type { ClaimStats } from '../claim-figures.ts';
 import type { Company } from '../company.ts';
 import { configured } from '../company.ts';
 
@@ -26,7 +26,7 @@ export const about = {
     },
   ],
   /** With the claims that the shop may make. */
-  ourselves: ({ clients, satisfaction, guarantee }: ClaimFigures) => {
+  ourselves: ({ clients, satisfaction, guarantee }: ClaimStats) => {
     const metrics = [
       ...(clients ? [`${clients} satisfied clients`] : []),
       ...(satisfaction ? [`${satisfaction} satisfaction`] : []),

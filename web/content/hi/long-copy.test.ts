@@ -8,7 +8,7 @@ type LongText = { title: string; body: readonly Block[] };
 
 /** Names, terms and grades that Hindi writes in Latin letters too. */
 const latin =
-  /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP)\b/g;
+  /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP|WhatsApp|SMS|STOP)\b/g;
 
 /** What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows there are. */
 const formOf = (body: readonly Block[]) =>
@@ -27,7 +27,7 @@ const formOf = (body: readonly Block[]) =>
   });
 
 /** Figures of a text, wherever the sentence puts them. */
-const figuresOf = (body: readonly Block[]) =>
+const statsOf = (body: readonly Block[]) =>
   (
     body
       .flatMap(messagesOf)
@@ -66,7 +66,7 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
     );
     expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
-  test('states the figures of English', () => expect(figuresOf(body)).toEqual(figuresOf(english.body)));
+  test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(english.body)));
   test('says everything once', () => {
     const actual = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
     expect(new Set(actual).size).toBe(actual.length);

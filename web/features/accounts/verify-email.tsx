@@ -29,8 +29,8 @@ export function VerifyEmail() {
     shop(verifyEmailRoute, { body: { token } }).then(
       () => setOutcome('done'),
       (error: unknown) => {
-        const asks = isCallError(error) && error.code === 'password_needed';
-        setOutcome(asks ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) });
+        const requests = isCallError(error) && error.code === 'password_needed';
+        setOutcome(requests ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) });
       },
     );
   }, [token]);

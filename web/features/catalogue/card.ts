@@ -1,5 +1,5 @@
 import type { Graha, Image, Product } from '@jyotiratna/contract';
-import { cutDescription, firstSentence } from './messages.ts';
+import { firstSentence, truncateDescription } from './messages.ts';
 import type { SoldProduct } from './selected-variant.ts';
 
 /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
@@ -34,7 +34,7 @@ export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Car
   return {
     ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
     ...(weightMg !== null && { origin, treatment, laboratory }),
-    text: text === 'compact' ? cutDescription(description) : firstSentence(description),
+    text: text === 'compact' ? truncateDescription(description) : firstSentence(description),
     picture: image ? filesOf(image) : null,
     graha: planets[0] ?? null,
     from: !variant && new Set(variants.map((one) => one.discountedPrice)).size > 1,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cutDescription, firstSentence } from './messages.ts';
+import { firstSentence, truncateDescription } from './messages.ts';
 
 describe('card descriptions', () => {
   it('do not truncate 100 characters', () => {
-    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100));
+    expect(truncateDescription('a'.repeat(100))).toBe('a'.repeat(100));
   });
 
   it('cuts a longer description at 100 characters', () => {
-    expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
+    expect(truncateDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
   });
 
   it('stop a full text at the first full stop', () => {

@@ -70,7 +70,7 @@ export type PayParts = {
 export type PayEvents = { onStep(step: PayStep): void; onFailed(error: PaymentError): void };
 
 /** Milliseconds between looks at an order whose window is open. */
-const lookEvery = 10_000;
+const pollEvery = 10_000;
 /** Milliseconds between retries of a call whose response is pending or was lost. */
 const pauses = [700, 1500, 3000];
 
@@ -179,7 +179,7 @@ async function untilPaid(
 /** Resolves once the order is no longer unpaid; never after `stop`. */
 async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promise<Order> {
   for (;;) {
-    await parts.wait(lookEvery);
+    await parts.wait(pollEvery);
     if (stop.aborted) return new Promise(() => {});
     const order = await findSettled(parts, orderId);
     if (order) return order;

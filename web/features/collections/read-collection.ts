@@ -11,7 +11,7 @@ export function collectionHere({ en, hi, ...details }: PublicCollection): ReadCo
   return { ...details, ...labelsIn({ en, hi }, language.data) };
 }
 
-export function headHere({ en, hi, ...details }: ListedCollection): CollectionHead {
+export function localizedHead({ en, hi, ...details }: ListedCollection): CollectionHead {
   return { ...details, ...labelsIn({ en, hi }, language.data) };
 }
 

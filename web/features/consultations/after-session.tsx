@@ -1,7 +1,7 @@
 import { type Consultation, formatRupeesExact } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { endingLabels } from './ending-labels.ts';
+import { endLabels } from './ending-labels.ts';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { Rating } from './rating.tsx';
 import { SessionPapers } from './session-papers.tsx';
@@ -15,7 +15,7 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
   const customer = side === 'customer';
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-4">
-      <p>{endingLabels(consultation)}</p>
+      <p>{endLabels(consultation)}</p>
       {refunded > 0 && customer && (
         <p>
           {refundRule && `${(wholePrice === null ? t.refundRule : t.refundFull)[refundRule]} `}

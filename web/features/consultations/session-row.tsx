@@ -2,7 +2,7 @@ import { type Consultation, formatRupeesExact, indiaZone } from '@jyotiratna/con
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { endingLabels } from './ending-labels.ts';
+import { endLabels } from './ending-labels.ts';
 
 const moments = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
@@ -26,7 +26,7 @@ export function SessionRow({ consultation, to }: { consultation: Consultation; t
         <p className="figures text-small text-text-2">
           <time dateTime={requestedAt}>{whenInIndia(requestedAt)}</time>
           {' · '}
-          {endingLabels(consultation) ?? t.status[status]}
+          {endLabels(consultation) ?? t.status[status]}
         </p>
       </div>
       {startedAt && <p className="figures shrink-0 font-semibold">{formatRupeesExact(charged - refunded)}</p>}

@@ -33,7 +33,7 @@ export function StartChoices({ healer, state, refusal: rejection, busy, question
   const openId = isCallError(rejection) ? rejection.body.consultationId : undefined;
   const inSession = live && waitMinutes !== null;
   const waits = away || inSession || (code === 'healer_offline' && live);
-  const asks = live && !away && !inSession;
+  const requests = live && !away && !inSession;
   return (
     <>
       {rejection !== null && (
@@ -45,8 +45,8 @@ export function StartChoices({ healer, state, refusal: rejection, busy, question
       {inSession && <Alert tone="info">{presence.inSession(name, waitMinutes)}</Alert>}
       {!live && <Alert tone="info">{t.start.byTime}</Alert>}
       {code === 'balance_low' && <TopUpHere onPaid={onPaid} />}
-      {asks && <p className="text-small text-text-2">{reachable ? presence.reach.answer : t.start.answer}</p>}
-      {asks && (
+      {requests && <p className="text-small text-text-2">{reachable ? presence.reach.answer : t.start.answer}</p>}
+      {requests && (
         <Button kind="buy" size="l" wide busy={busy} busyLabel={t.start.asking} onClick={onAsk}>
           {t.start.ask}
         </Button>

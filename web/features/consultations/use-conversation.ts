@@ -12,12 +12,12 @@ import { useSessionLog } from './use-session-log.ts';
 import { useTyping } from './use-typing.ts';
 
 /** Ms between looks by polling, while the line is down. */
-const lookMs = 3_000;
+const pollMs = 3_000;
 /** While it is up, only each n-th poll fetches missed messages. */
 const upEvery = 4;
 
 /** Ms for the reply to one look. */
-const lookTimeoutMs = 8_000;
+const pollTimeoutMs = 8_000;
 
 /**
  * A session as reported by the shop, and when (ms of `performance.now()`): its clock advances
@@ -71,7 +71,7 @@ export function useConversation(id: string) {
     try {
       const after = String(lastWithoutGap(current.current));
       const read = document.visibilityState === 'visible' ? after : '0';
-      const signal = AbortSignal.timeout(lookTimeoutMs);
+      const signal = AbortSignal.timeout(pollTimeoutMs);
       const reply = await shop(pollConsultation, { params: { id }, query: { after, read } }, { signal });
       learn(reply.consultation);
       pendingActions.retry();
@@ -117,7 +117,7 @@ export function useConversation(id: string) {
       else if (looks % upEvery === 0 && join(opened)) resend(opened);
     };
     check();
-    const timer = setInterval(check, lookMs);
+    const timer = setInterval(check, pollMs);
     return () => {
       clearInterval(timer);
       opened.close();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
 import { healers as t } from '#messages/healers/healers.ts';
-import { healerHere } from '../../content/healer.ts';
+import { localizedHealer } from '../../content/healer.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { shop } from '../../shop.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -34,4 +34,4 @@ export function HealerPreview() {
   );
 }
 
-const read = (id: string) => shop(previewHealerRoute, { params: { id } }).then(({ healer }) => healerHere(healer));
+const read = (id: string) => shop(previewHealerRoute, { params: { id } }).then(({ healer }) => localizedHealer(healer));

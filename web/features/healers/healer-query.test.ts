@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { presentHealer } from '../../../server/healers/profiles/present-healer.ts';
 import { seedHealers } from '../../../server/seed/content/healers.ts';
 import { healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
-import { healerHere } from '../../content/healer.ts';
+import { localizedHealer } from '../../content/healer.ts';
 import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
 
 const choices = healerChoices(
-  seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content, { pictures: new Map() }))),
+  seedHealers.map(({ id, content }) => localizedHealer(presentHealer(id, content, { pictures: new Map() }))),
 );
 const read = (query: string) => readHealerFilters(new URLSearchParams(query), choices);
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock, HandHeart } from 'lucide-react';
 import { platformClaims } from '#content/healers.ts';
 import { healers } from '#messages/healers/healers.ts';
-import type { ClaimFigures } from '../../content/claim-figures.ts';
+import type { ClaimStats } from '../../content/claim-figures.ts';
 import { useClaims } from '../../shell/use-claims.ts';
 
 /**
@@ -34,7 +34,7 @@ export function PlatformClaims({ checked }: { checked: boolean }) {
   );
 }
 
-function claimsOf({ experts, satisfaction, guarantee, support }: ClaimFigures) {
+function claimsOf({ experts, satisfaction, guarantee, support }: ClaimStats) {
   const { guarantee: money } = platformClaims;
   // With a figure, the guarantee is the line under it.
   const stat = satisfaction

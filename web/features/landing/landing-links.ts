@@ -21,12 +21,12 @@ import { rashis } from '../../ui/rashis.ts';
 export type PageLink = { to: string; label: string; note?: string };
 
 /** The everyday name of a graha in this language. */
-export function grahaHere(graha: Graha): string {
+export function localizedGraha(graha: Graha): string {
   return grahaNames[graha][language.script === 'devanagari' ? 'devanagari' : 'name'];
 }
 
 /** The name of a rashi in this language. @param index 0 Mesha to 11 */
-export function rashiHere(index: number): string {
+export function localizedRashi(index: number): string {
   const { rashi = '', word = '' } = rashis[index] ?? {};
   return language.script === 'devanagari' ? word : rashi;
 }
@@ -36,13 +36,13 @@ const stoneLink = (stone: StonePage): PageLink => {
   return {
     to: `/stones/${stone}`,
     label: stoneLabels.of.stone[stone],
-    ...(graha && { note: landing.stoneOf(grahaHere(graha)) }),
+    ...(graha && { note: landing.stoneOf(localizedGraha(graha)) }),
   };
 };
-const grahaLink = (graha: Graha): PageLink => ({ to: `/graha/${grahaPage(graha)}`, label: grahaHere(graha) });
+const grahaLink = (graha: Graha): PageLink => ({ to: `/graha/${grahaPage(graha)}`, label: localizedGraha(graha) });
 const rashiLink = (index: number): PageLink => {
   const { slug, lord } = itemAt(rashiPages, index);
-  return { to: `/rashi/${slug}`, label: rashiHere(index), note: landing.lordOf(grahaHere(lord)) };
+  return { to: `/rashi/${slug}`, label: localizedRashi(index), note: landing.lordOf(localizedGraha(lord)) };
 };
 const purposeLink = (purpose: PurposePage): PageLink => ({
   to: `/purpose/${purpose}`,
@@ -50,7 +50,7 @@ const purposeLink = (purpose: PurposePage): PageLink => ({
 });
 const horoscopeLink = (index: number): PageLink => ({
   to: `/horoscope/${itemAt(rashiPages, index).slug}`,
-  label: landing.horoscopeOf(rashiHere(index)),
+  label: landing.horoscopeOf(localizedRashi(index)),
 });
 
 /** Every landing page by family. */

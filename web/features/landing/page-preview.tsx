@@ -2,7 +2,7 @@ import { previewPageRoute } from '@jyotiratna/contract/admin/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
-import { pageHere } from '../../content/page.ts';
+import { localizedPage } from '../../content/page.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { shop } from '../../shop.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,7 +13,7 @@ export function PagePreview() {
   const { id = '' } = useParams();
   const found = useQuery({
     queryKey: ['admin', 'preview', 'page', id],
-    queryFn: async () => pageHere((await shop(previewPageRoute, { params: { id } })).page),
+    queryFn: async () => localizedPage((await shop(previewPageRoute, { params: { id } })).page),
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;

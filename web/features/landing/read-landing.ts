@@ -5,7 +5,7 @@ import { getPageRoute } from '@jyotiratna/contract/pages';
 import { data } from 'react-router';
 import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
-import { pageHere, type ReadPage } from '../../content/page.ts';
+import { localizedPage, type ReadPage } from '../../content/page.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { type Card, cardOf } from '../catalogue/card.ts';
 import type { PageLink } from './landing-links.ts';
@@ -34,7 +34,7 @@ export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
   const { page } = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
   });
-  return pageHere(page);
+  return localizedPage(page);
 }
 
 /** Remedies by a filter, the cheapest first. */
@@ -44,14 +44,14 @@ export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Pro
 
 /** What is in stock before what is sold, as cards. */
 export function groupOf(title: string, products: readonly Product[]): LandingGroup[] {
-  const [there, sold] = [products.filter(isThere), products.filter((product) => !isThere(product))];
+  const [there, sold] = [products.filter(isPresent), products.filter((product) => !isPresent(product))];
   const cards = [...there, ...sold]
     .slice(0, shown)
     .map((product) => cardOf(productIn(product, language.code), 'compact'));
   return cards.length > 0 ? [{ title, cards }] : [];
 }
 
-const isThere = ({ quantity }: Product) => quantity !== 0;
+const isPresent = ({ quantity }: Product) => quantity !== 0;
 
 /** A landing page of remedies by one filter. */
 export async function readLanding(

@@ -12,7 +12,7 @@ export type Step = {
 };
 
 const prepaid: readonly OrderStatus[] = ['created', 'paid', 'packed', 'shipped', 'delivered'];
-const atTheDoor: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'shipped', 'delivered'];
+const onDelivery: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'shipped', 'delivered'];
 
 /**
  * The stages of an order. A regular one includes its future stages; after a refund, an expiry
@@ -24,7 +24,7 @@ export function timelineSteps({
   cashOnDelivery,
   timeline = [],
 }: Pick<Order, 'status' | 'createdAt' | 'cashOnDelivery' | 'timeline'>): Step[] {
-  const standard = cashOnDelivery ? atTheDoor : prepaid;
+  const standard = cashOnDelivery ? onDelivery : prepaid;
   const timeOf = (stage: OrderStatus) =>
     timeline.findLast((event) => event.status === stage)?.at ?? (stage === standard[0] ? createdAt : null);
   const reached = standard.indexOf(status);

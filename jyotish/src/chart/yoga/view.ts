@@ -3,7 +3,7 @@ import type { EngineMessages, Link } from '@jyotiratna/messages/every-language/e
 import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { type Language, messagesOf } from '../../tradition/language.ts';
 import { houseFrom, type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
-import { type Chart, type GrahaPosition, looksAt } from '../chart.ts';
+import { aspects, type Chart, type GrahaPosition } from '../chart.ts';
 import { isDebilitated, isDignified } from '../dignity.ts';
 
 export const KENDRA = [1, 4, 7, 10];
@@ -63,7 +63,7 @@ export function viewOf(chart: Chart, language: Language): View {
       const [ra, rb] = [rashi(a), rashi(b)];
       if (a === b) return 'none';
       if (ra === rb) return 'shared';
-      if (looksAt(a, ra, rb) && looksAt(b, rb, ra)) return 'looking';
+      if (aspects(a, ra, rb) && aspects(b, rb, ra)) return 'looking';
       return rules(a, rb) && rules(b, ra) ? 'exchanged' : 'none';
     },
     messages,

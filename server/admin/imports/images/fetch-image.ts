@@ -4,13 +4,13 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../../platform/http/public-address.ts';
 
-export type FetchFault = 'address_private' | 'address_unreachable' | 'image_large' | 'image_slow' | 'image_type';
+export type FetchFailure = 'address_private' | 'address_unreachable' | 'image_large' | 'image_slow' | 'image_type';
 
 /** Why an image could not be fetched; the message is its detail. */
 export class FetchFailed extends Error {
   override name = 'FetchFailed';
-  readonly reason: FetchFault;
-  constructor(reason: FetchFault, detail: string) {
+  readonly reason: FetchFailure;
+  constructor(reason: FetchFailure, detail: string) {
     super(detail);
     this.reason = reason;
   }

@@ -62,7 +62,7 @@ async function runOne(deps: Needs, row: PendingRow): Promise<void> {
       options,
     );
   } catch (error) {
-    const { reason, detail } = faultOf(error);
+    const { reason, detail } = failureOf(error);
     const result: Applied = target
       ? { outcome: 'failed', reason, detail }
       : { outcome: 'dropped', reason: 'product_unknown' };
@@ -83,7 +83,7 @@ function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Needs['env']) {
   };
 }
 
-function faultOf(error: unknown) {
+function failureOf(error: unknown) {
   if (error instanceof FetchFailed) return { reason: error.reason, detail: error.message };
   if (!(error instanceof ShopError)) throw error;
   // A store without space is no fault of the image: its claim ends, and it is tried again.

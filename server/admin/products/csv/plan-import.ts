@@ -39,7 +39,7 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
     const { id = '' } = cells;
     const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
     const before = existing.products.get(id);
-    const fault = addressFault(cells, { before, earlier: lines.get(id), slugs });
+    const fault = addressFailure(cells, { before, earlier: lines.get(id), slugs });
     if (fault) return note(...fault);
     lines.set(id, line);
     try {
@@ -62,7 +62,7 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
  * The error in how a row identifies its remedy, as column and message; null without an error.
  * @param earlier the line with the same remedy before
  */
-function addressFault(
+function addressFailure(
   { id = '', slug = '' }: CsvRow['cells'],
   {
     before,

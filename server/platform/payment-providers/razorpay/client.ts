@@ -10,7 +10,7 @@ import { fetchOrder, findOrderByReceipt } from './find-order.ts';
 import { listInstalmentPlans } from './list-instalment-plans.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refund } from './refund.ts';
-import { type Pacing, realPacing } from './retry.ts';
+import { realTiming, type Timing } from './retry.ts';
 import { listSettlementLines, listSettlements } from './settlements.ts';
 import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
@@ -51,13 +51,13 @@ export type ClientOptions = {
   fetch?: typeof fetch;
   /** For the breaker, in ms. */
   clock?: { now(): number };
-  pacing?: Pacing;
+  timing?: Timing;
   timeouts?: Partial<Timeouts>;
 };
 
 /** @throws RangeError for an API base that would send the secret over the open network. */
 export function createClient(options: ClientOptions): RazorpayClient {
-  const { keyId, keySecret, webhookSecrets, clock = Date, pacing = realPacing } = options;
+  const { keyId, keySecret, webhookSecrets, clock = Date, timing = realTiming } = options;
   const apiBase = options.embedded ? options.apiBase : checkedBase(options.apiBase);
   const address = { apiBase, keyId, keySecret, fetch: options.fetch ?? fetch };
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
@@ -67,18 +67,18 @@ export function createClient(options: ClientOptions): RazorpayClient {
   );
 
   return {
-    createOrder: (order) => createOrder(call, pacing, timeouts, order),
-    fetchOrder: (orderId) => fetchOrder(call, pacing, orderId, timeouts.fetchMs),
-    findOrderByReceipt: (receipt) => findOrderByReceipt(call, pacing, receipt, timeouts.fetchMs),
-    fetchOrderPayments: (orderId) => fetchOrderPayments(call, pacing, orderId, timeouts.fetchMs),
-    fetchPayment: (paymentId) => fetchPayment(call, pacing, paymentId, timeouts.fetchMs),
-    listPayments: (window) => listPayments(call, pacing, window, timeouts.fetchMs),
-    listRefunds: (paymentId) => listRefunds(call, pacing, paymentId, timeouts.fetchMs),
-    refund: (requested) => refund(call, pacing, timeouts.createMs, requested),
-    listInstalmentPlans: () => listInstalmentPlans(call, pacing, timeouts.fetchMs),
+    createOrder: (order) => createOrder(call, timing, timeouts, order),
+    fetchOrder: (orderId) => fetchOrder(call, timing, orderId, timeouts.fetchMs),
+    findOrderByReceipt: (receipt) => findOrderByReceipt(call, timing, receipt, timeouts.fetchMs),
+    fetchOrderPayments: (orderId) => fetchOrderPayments(call, timing, orderId, timeouts.fetchMs),
+    fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, timeouts.fetchMs),
+    listPayments: (window) => listPayments(call, timing, window, timeouts.fetchMs),
+    listRefunds: (paymentId) => listRefunds(call, timing, paymentId, timeouts.fetchMs),
+    refund: (requested) => refund(call, timing, timeouts.createMs, requested),
+    listInstalmentPlans: () => listInstalmentPlans(call, timing, timeouts.fetchMs),
     settlements: {
-      list: (window) => listSettlements(call, pacing, window, timeouts.fetchMs),
-      listLines: (day) => listSettlementLines(call, pacing, day, timeouts.fetchMs),
+      list: (window) => listSettlements(call, timing, window, timeouts.fetchMs),
+      listLines: (day) => listSettlementLines(call, timing, day, timeouts.fetchMs),
     },
     verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),

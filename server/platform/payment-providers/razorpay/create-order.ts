@@ -3,7 +3,7 @@ import type { NewSession } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
 import { type GatewayOrder, orderReply } from './entities.ts';
 import { findOrderByReceipt } from './find-order.ts';
-import { type Pacing, pauseBeforeRetry } from './retry.ts';
+import { pauseBeforeRetry, type Timing } from './retry.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Timeouts } from './timeouts.ts';
  */
 export async function createOrder(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   timeouts: Timeouts,
   order: NewSession,
 ): Promise<GatewayOrder> {
@@ -28,15 +28,15 @@ export async function createOrder(
     } catch (failure) {
       everOpen ||= failure instanceof PaymentsError && failure.kind === 'unknown';
       if (mayExist(failure)) {
-        const found = await findOrderByReceipt(call, pacing, order.receipt, timeouts.fetchMs, budget).catch(() => {
+        const found = await findOrderByReceipt(call, timing, order.receipt, timeouts.fetchMs, budget).catch(() => {
           throw stillOpen(failure);
         });
         if (found) return asOrdered(found, order);
       }
       const final = everOpen ? stillOpen(failure) : failure;
-      const pause = pauseBeforeRetry(failure, attempts, pacing.random);
+      const pause = pauseBeforeRetry(failure, attempts, timing.random);
       if (pause === undefined || budget.aborted) throw final;
-      await pacing.sleep(pause, budget).catch(() => {
+      await timing.sleep(pause, budget).catch(() => {
         throw final;
       });
     }

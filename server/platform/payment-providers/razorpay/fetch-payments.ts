@@ -1,28 +1,28 @@
 import type { CallGateway } from './call-gateway.ts';
 import { collectionOf, type GatewayPayment, type GatewayRefund, paymentReply, refundReply } from './entities.ts';
 import { checkedId } from './ids.ts';
-import { type Pacing, withRetries } from './retry.ts';
+import { type Timing, withRetries } from './retry.ts';
 
 /** One payment by its provider id. */
 export function fetchPayment(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   paymentId: string,
   timeoutMs: number,
 ): Promise<GatewayPayment> {
   const path = `/payments/${checkedId('payment', paymentId)}`;
-  return withRetries(pacing, () => call({ method: 'GET', path, timeoutMs }, paymentReply));
+  return withRetries(timing, () => call({ method: 'GET', path, timeoutMs }, paymentReply));
 }
 
 /** Every payment tried for one order, failed ones included. */
 export async function fetchOrderPayments(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   orderId: string,
   timeoutMs: number,
 ): Promise<GatewayPayment[]> {
   const path = `/orders/${checkedId('order', orderId)}/payments`;
-  const { items } = await withRetries(pacing, () =>
+  const { items } = await withRetries(timing, () =>
     call({ method: 'GET', path, timeoutMs }, collectionOf(paymentReply)),
   );
   return items;
@@ -36,14 +36,14 @@ const pageSize = 100;
  */
 export async function listPayments(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   { from, to }: { from: Date; to: Date },
   timeoutMs: number,
 ): Promise<GatewayPayment[]> {
   const window = { from: Math.floor(from.getTime() / 1000), to: Math.floor(to.getTime() / 1000), count: pageSize };
   const byId = new Map<string, GatewayPayment>();
   for (let skip = 0; ; skip += pageSize) {
-    const { items } = await withRetries(pacing, () =>
+    const { items } = await withRetries(timing, () =>
       call({ method: 'GET', path: '/payments', query: { ...window, skip }, timeoutMs }, collectionOf(paymentReply)),
     );
     for (const payment of items) byId.set(payment.id, payment);
@@ -54,13 +54,13 @@ export async function listPayments(
 /** The refunds of one payment, at most a hundred. */
 export async function listRefunds(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   paymentId: string,
   timeoutMs: number,
 ): Promise<GatewayRefund[]> {
   const path = `/payments/${checkedId('payment', paymentId)}/refunds`;
   const query = { count: pageSize };
-  const { items } = await withRetries(pacing, () =>
+  const { items } = await withRetries(timing, () =>
     call({ method: 'GET', path, query, timeoutMs }, collectionOf(refundReply)),
   );
   return items;

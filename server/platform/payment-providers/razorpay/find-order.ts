@@ -1,17 +1,17 @@
 import type { CallGateway } from './call-gateway.ts';
 import { collectionOf, type GatewayOrder, orderReply } from './entities.ts';
 import { checkedId } from './ids.ts';
-import { type Pacing, withRetries } from './retry.ts';
+import { type Timing, withRetries } from './retry.ts';
 
 /** One order by its provider id. */
 export function fetchOrder(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   orderId: string,
   timeoutMs: number,
 ): Promise<GatewayOrder> {
   const path = `/orders/${checkedId('order', orderId)}`;
-  return withRetries(pacing, () => call({ method: 'GET', path, timeoutMs }, orderReply));
+  return withRetries(timing, () => call({ method: 'GET', path, timeoutMs }, orderReply));
 }
 
 const progress = { created: 0, attempted: 1, paid: 2 };
@@ -22,13 +22,13 @@ const progress = { created: 0, attempted: 1, paid: 2 };
  */
 export async function findOrderByReceipt(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   receipt: string,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<GatewayOrder | null> {
   const { items } = await withRetries(
-    pacing,
+    timing,
     () =>
       call(
         { method: 'GET', path: '/orders', query: { receipt, count: 100 }, timeoutMs, signal },

@@ -1,7 +1,7 @@
 import type { InstalmentPlan } from '@jyotiratna/contract';
 import { z } from 'zod';
 import type { CallGateway } from './call-gateway.ts';
-import { type Pacing, withRetries } from './retry.ts';
+import { type Timing, withRetries } from './retry.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -23,11 +23,11 @@ const issuers: Readonly<Record<string, string>> = { AMEX: 'American Express', BA
 /** The plans of the account, by the names of their banks; none where it has no instalments. */
 export async function listInstalmentPlans(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   timeoutMs: number,
 ): Promise<InstalmentPlan[]> {
   const request = { method: 'GET', path: '/methods', keyOnly: true, timeoutMs } as const;
-  const { emi, netbanking, emi_plans: banks } = await withRetries(pacing, () => call(request, methodsReply));
+  const { emi, netbanking, emi_plans: banks } = await withRetries(timing, () => call(request, methodsReply));
   if (!emi) return [];
   return Object.entries(banks ?? {}).flatMap(([code, { min_amount: minPaise, plans }]) =>
     Object.entries(plans).map(([months, rate]) => ({

@@ -3,7 +3,7 @@ import { minRefundPaise, type NewRefund } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
 import { type GatewayRefund, keyNote, refundReply } from './entities.ts';
 import { checkedId } from './ids.ts';
-import { type Pacing, withRetries } from './retry.ts';
+import { type Timing, withRetries } from './retry.ts';
 
 /**
  * Refunds money of one captured payment. Idempotent: the provider returns the same refund for
@@ -13,7 +13,7 @@ import { type Pacing, withRetries } from './retry.ts';
  */
 export async function refund(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   timeoutMs: number,
   requested: NewRefund,
 ): Promise<GatewayRefund> {
@@ -26,7 +26,7 @@ export async function refund(
   const body = { amount: amountPaise, speed: 'normal', notes: { [keyNote]: idempotencyKey } };
   const headers = { 'x-refund-idempotency': idempotencyKey };
 
-  const created = await withRetries(pacing, () =>
+  const created = await withRetries(timing, () =>
     call({ method: 'POST', path, body, headers, timeoutMs }, refundReply),
   );
   if (created.paymentId !== paymentId || created.amountPaise !== amountPaise) {

@@ -9,13 +9,13 @@ const pauses = [200, 800];
 /** A customer's request is pending: a longer delay requested by a provider aborts the call. */
 const maxPauseMs = 2_000;
 
-export type Pacing = {
+export type Timing = {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** 0 up to 1, as `Math.random`. */
   random(): number;
 };
 
-export const realPacing: Pacing = {
+export const realTiming: Timing = {
   sleep: async (ms, signal) => {
     await sleepFor(ms, undefined, signal ? { signal } : undefined);
   },
@@ -37,14 +37,14 @@ export function pauseBeforeRetry(failure: unknown, attempts: number, random: () 
 }
 
 /** Runs a call that may be repeated without harm, up to three times. */
-export async function withRetries<T>(pacing: Pacing, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withRetries<T>(timing: Timing, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await run();
     } catch (failure) {
-      const pause = pauseBeforeRetry(failure, attempts, pacing.random);
+      const pause = pauseBeforeRetry(failure, attempts, timing.random);
       if (pause === undefined || signal?.aborted) throw failure;
-      await pacing.sleep(pause, signal).catch(() => {
+      await timing.sleep(pause, signal).catch(() => {
         throw failure;
       });
     }

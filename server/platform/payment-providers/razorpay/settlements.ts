@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ProviderSettlement, SettlementLine } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
 import { collectionOf, settledItemReply, settlementReply } from './entities.ts';
-import { type Pacing, withRetries } from './retry.ts';
+import { type Timing, withRetries } from './retry.ts';
 
 const pageSize = 100;
 
@@ -11,14 +11,14 @@ type Listed = { path: string; query: Record<string, string | number>; timeoutMs:
 /** Every page of a list. */
 async function listAll<Item extends z.ZodType>(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   { path, query, timeoutMs }: Listed,
   item: Item,
 ): Promise<z.output<Item>[]> {
   const all: z.output<Item>[] = [];
   for (let skip = 0; ; skip += pageSize) {
     const page = { ...query, count: pageSize, skip };
-    const { items } = await withRetries(pacing, () =>
+    const { items } = await withRetries(timing, () =>
       call({ method: 'GET', path, query: page, timeoutMs }, collectionOf(item)),
     );
     all.push(...items);
@@ -29,18 +29,18 @@ async function listAll<Item extends z.ZodType>(
 /** The settlements made from `from` to `to`, both included, to the second. */
 export function listSettlements(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   { from, to }: { from: Date; to: Date },
   timeoutMs: number,
 ): Promise<ProviderSettlement[]> {
   const query = { from: Math.floor(from.getTime() / 1000), to: Math.floor(to.getTime() / 1000) };
-  return listAll(call, pacing, { path: '/settlements', query, timeoutMs }, settlementReply);
+  return listAll(call, timing, { path: '/settlements', query, timeoutMs }, settlementReply);
 }
 
 /** The settled lines of a day in India (YYYY-MM-DD); those that are not settled yet are omitted. */
 export async function listSettlementLines(
   call: CallGateway,
-  pacing: Pacing,
+  timing: Timing,
   day: string,
   timeoutMs: number,
 ): Promise<SettlementLine[]> {
@@ -48,7 +48,7 @@ export async function listSettlementLines(
   const query = { year, month, day: date };
   const items = await listAll(
     call,
-    pacing,
+    timing,
     { path: '/settlements/recon/combined', query, timeoutMs },
     settledItemReply,
   );

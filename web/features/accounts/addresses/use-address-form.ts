@@ -20,8 +20,8 @@ export type FieldProps = {
 export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
   const pincode = typedPincode(form.values.pincode);
-  const asks = fields.includes('pincode') && isPincode(pincode) && pincode !== initial.pincode;
-  const { data } = useDeliveryTo(asks ? pincode : null);
+  const requests = fields.includes('pincode') && isPincode(pincode) && pincode !== initial.pincode;
+  const { data } = useDeliveryTo(requests ? pincode : null);
   useEffect(() => {
     if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);

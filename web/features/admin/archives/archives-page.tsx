@@ -16,7 +16,7 @@ import { DownloadDialog } from './download-dialog.tsx';
 const number = new Intl.NumberFormat(language.dates);
 const decimals = new Intl.NumberFormat(language.dates, { maximumFractionDigits: 1 });
 /** Milliseconds between two looks at an archive that is made. */
-const lookEvery = 2000;
+const pollEvery = 2000;
 
 type Archive = Awaited<ReturnType<typeof read>>[number];
 const read = async () => (await shop(listArchivesRoute)).archives;
@@ -27,7 +27,7 @@ export function ArchivesPage() {
     queryKey: ['admin', 'archives'],
     queryFn: read,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'making') ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'making') ? pollEvery : false),
   });
   const start = useSend({ call: () => shop(startArchiveRoute), failed: t.failed });
   const making = list.data?.some(({ status }) => status === 'making') ?? false;

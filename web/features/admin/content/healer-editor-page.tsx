@@ -23,7 +23,7 @@ import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { HealerCertificates } from './healer-certificates.tsx';
 import { HealerChoices } from './healer-choices.tsx';
-import { HealerFigures } from './healer-figures.tsx';
+import { HealerStats } from './healer-figures.tsx';
 import { HealerLabels } from './healer-labels.tsx';
 import { HealerPortraitField } from './healer-portrait-field.tsx';
 import { healersKey } from './healers-key.ts';
@@ -80,7 +80,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
           {t.whetherTheyOnline}
         </Alert>
       )}
-      <HealerFigures editing={editing} />
+      <HealerStats editing={editing} />
       <HealerChoices editing={editing} />
       <HealerPortraitField editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -13,7 +13,7 @@ const phoneBars = 14;
 export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dashboard: Dashboard }) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30);
   const days = series.slice(-span);
-  const metrics = span === 30 ? thirtyDays : figuresOf(days);
+  const metrics = span === 30 ? thirtyDays : statsOf(days);
   const onPhone = days.slice(-phoneBars);
   return (
     <Panel
@@ -50,7 +50,7 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
   );
 }
 
-function figuresOf(days: Dashboard['series']): Dashboard['today'] {
+function statsOf(days: Dashboard['series']): Dashboard['today'] {
   const revenue = days.reduce((total, day) => total + day.revenue, 0);
   const orders = days.reduce((total, day) => total + day.orders, 0);
   return { revenue, orders, averageOrder: orders ? revenue / orders : 0 };

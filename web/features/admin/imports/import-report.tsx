@@ -1,4 +1,4 @@
-import { type Import, importKinds, importOutcomes, pathOf } from '@jyotiratna/contract';
+import { type Import, importKinds, importResults, pathOf } from '@jyotiratna/contract';
 import {
   deleteImportRoute,
   exportImportRowsRoute,
@@ -19,7 +19,7 @@ import { useSend } from '../layout/use-send.ts';
 import { ReportRows } from './report-rows.tsx';
 
 const number = new Intl.NumberFormat(language.dates);
-const results = [...importOutcomes, 'missing'] as const;
+const results = [...importResults, 'missing'] as const;
 
 /** What becomes of the records, in figures and one by one; the press that carries it out. */
 export function ImportReport({ of }: { of: Import }) {

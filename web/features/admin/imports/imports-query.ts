@@ -9,7 +9,7 @@ export const importsQuery = queryOptions({
 });
 
 /** Milliseconds between two looks at what runs in the background. */
-const lookEvery = 2000;
+const pollEvery = 2000;
 
 /** One import; while it is under way, it is looked at again and again. */
 export function importQuery(id: string) {
@@ -18,6 +18,6 @@ export function importQuery(id: string) {
     queryFn: async () => (await shop(getImportRoute, { params: { id } })).import,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'checking' || state.data?.status === 'running' ? lookEvery : false,
+      state.data?.status === 'checking' || state.data?.status === 'running' ? pollEvery : false,
   });
 }

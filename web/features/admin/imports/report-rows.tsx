@@ -1,4 +1,4 @@
-import { type ImportKind, type ImportRow, importOutcomes } from '@jyotiratna/contract';
+import { type ImportKind, type ImportRow, importResults } from '@jyotiratna/contract';
 import { listImportRowsRoute } from '@jyotiratna/contract/admin/imports';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const results = [
   'dropped',
   'missing',
   'failed',
-  ...importOutcomes.filter((one) => one !== 'dropped' && one !== 'failed'),
+  ...importResults.filter((one) => one !== 'dropped' && one !== 'failed'),
 ];
 type Result = keyof typeof importOutcomeNames;
 type Props = { id: string; kinds: readonly ImportKind[]; status: string };

@@ -19,7 +19,7 @@ type Props = { campaign: Campaign; readers: number; onClose: () => void };
  */
 export function CampaignPreview({ campaign, readers, onClose }: Props) {
   const { id, version, sentAt } = campaign;
-  const [asks, setAsks] = useState(false);
+  const [requests, setRequests] = useState(false);
   const preview = useQuery({
     queryKey: [...campaignsKey, id, version],
     queryFn: async () => (await shop(previewCampaignRoute, { params: { id } })).mails,
@@ -43,7 +43,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
               <Button kind="text" onClick={onClose}>
                 {t.notYet}
               </Button>
-              <Button disabled={readers === 0} onClick={() => setAsks(true)}>
+              <Button disabled={readers === 0} onClick={() => setRequests(true)}>
                 {t.send(users(readers))}
               </Button>
             </div>
@@ -70,7 +70,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
           />
         ))}
       </Dialog>
-      {asks && (
+      {requests && (
         <ConfirmDialog
           title={t.sendItTo(users(readers))}
           description={t.goesOutOnce}
@@ -78,7 +78,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
           busyLabel={t.sending}
           of={send}
           onConfirm={send.send}
-          onClose={() => setAsks(false)}
+          onClose={() => setRequests(false)}
         />
       )}
     </>

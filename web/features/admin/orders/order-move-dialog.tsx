@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { orderMoves } from '#messages/admin/order-actions.ts';
+import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 export function OrderMoveDialog({ order, move, onClose }: Props) {
   // Of a parcel that has left, its carrier and number are corrected.
   const corrects = move === 'ship' && order.status === 'shipped';
-  const labels = orderMoves[corrects ? 'parcel' : move];
+  const labels = orderTransitions[corrects ? 'parcel' : move];
   const [key] = useState(newRequestKey);
   const [values, setValues] = useState({
     carrier: order.carrier ?? '',

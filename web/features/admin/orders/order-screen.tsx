@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { orderMoves } from '#messages/admin/order-actions.ts';
+import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -114,12 +114,12 @@ function NextSteps({ order }: { order: AdminOrder }) {
             kind={dangerous.includes(one) ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
             onClick={() => setMove(one)}
           >
-            {orderMoves[one].button}
+            {orderTransitions[one].button}
           </Button>
         ))}
         {status === 'shipped' && mayCall('POST /api/admin/orders/:id/ship') && (
           <Button size="s" kind="second" onClick={() => setMove('ship')}>
-            {orderMoves.parcel.button}
+            {orderTransitions.parcel.button}
           </Button>
         )}
       </div>

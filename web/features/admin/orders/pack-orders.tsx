@@ -21,7 +21,7 @@ function isToPack({ status }: Pick<OrderRow, 'status'>): boolean {
  * Failures are listed.
  */
 export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
-  const [asks, setAsks] = useState(false);
+  const [requests, setRequests] = useState(false);
   const toPack = orders.filter(isToPack);
   const pack = useSend({
     // One after the other: each is a change of its own, with its own line in the audit log.
@@ -39,12 +39,12 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
       return packed === 0 ? null : packed === 1 ? t.orderPacked : t.ordersPacked(packed);
     },
     stale: [['order']],
-    onDone: (rejected) => setAsks(rejected.length > 0),
+    onDone: (rejected) => setRequests(rejected.length > 0),
   });
   return (
     <>
       {toPack.length > 0 && (
-        <Button size="s" onClick={() => setAsks(true)}>
+        <Button size="s" onClick={() => setRequests(true)}>
           <PackageCheck aria-hidden size={20} strokeWidth={1.6} />
           {t.markPacked(toPack.length)}
         </Button>
@@ -56,7 +56,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
         <Printer aria-hidden size={20} strokeWidth={1.6} />
         {t.packingSlipPacking(orders.length)}
       </a>
-      {asks && (
+      {requests && (
         <ConfirmDialog
           title={toPack.length === 1 ? t.mark1Order : t.markOrdersAs(toPack.length)}
           description={t.theirParcelsClosed}
@@ -65,7 +65,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
           of={pack}
           onConfirm={() => pack.send(toPack)}
           onClose={() => {
-            setAsks(false);
+            setRequests(false);
             pack.reset();
           }}
         >

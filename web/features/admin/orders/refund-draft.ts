@@ -25,7 +25,7 @@ export function pickOf(line: Line, quantity: number, restock: boolean): RefundPi
 }
 
 /** The whole remainder, for the button of that label. */
-export function pickEverything(order: AdminOrder): RefundDraft {
+export function pickAll(order: AdminOrder): RefundDraft {
   return Object.fromEntries(openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]));
 }
 

@@ -9,7 +9,7 @@ import { keepAmount } from '../coupons/coupon-draft.ts';
 import {
   deductedOf,
   openLines,
-  pickEverything,
+  pickAll,
   pickOf,
   quantityLeft,
   type RefundDraft,
@@ -36,7 +36,7 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-medium">{t.whatRefunded}</p>
-        <Button type="button" kind="text" size="s" onClick={() => onChange(pickEverything(order))}>
+        <Button type="button" kind="text" size="s" onClick={() => onChange(pickAll(order))}>
           {t.chooseEverything}
         </Button>
       </div>

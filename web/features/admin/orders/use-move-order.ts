@@ -11,7 +11,7 @@ import {
   shipOrderRoute,
 } from '@jyotiratna/contract/admin/orders';
 import { useState } from 'react';
-import { orderMoves } from '#messages/admin/order-actions.ts';
+import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/use-send.ts';
 
@@ -27,7 +27,7 @@ export type MoveValues = {
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
   /** The state at opening: the order may change behind the dialog. */
   const [previous] = useState(status);
-  const { done, failed } = orderMoves[move === 'ship' && previous === 'shipped' ? 'parcel' : move];
+  const { done, failed } = orderTransitions[move === 'ship' && previous === 'shipped' ? 'parcel' : move];
   return useSend({
     call: (values: MoveValues) => call(id, move, values, previous),
     done: ({ order }) => ({ title: done, description: order.orderNumber }),

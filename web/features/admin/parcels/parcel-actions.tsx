@@ -11,7 +11,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 /** What can be done with a parcel: cancel it before it is collected; in the sandbox, move it on. */
 export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
   const { id, orderId, orderNumber, cancellable, next } = parcel;
-  const [asks, setAsks] = useState(false);
+  const [requests, setRequests] = useState(false);
   const mayCall = useMayCall();
   const stale = [
     ['order', orderId],
@@ -21,7 +21,7 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
     call: () => shop(cancelParcelRoute, { params: { id } }),
     done: () => t.cancelDone,
     stale,
-    onDone: () => setAsks(false),
+    onDone: () => setRequests(false),
   });
   const move = useSend({
     call: (to: AdminParcel['state']) => shop(moveParcelRoute, { params: { id }, body: { to } }),
@@ -46,11 +46,11 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           </Button>
         ))}
       {cancellable && mayCall('POST /api/admin/parcels/:id/cancel') && (
-        <Button kind="danger" size="s" aria-label={t.cancelOf(orderNumber)} onClick={() => setAsks(true)}>
+        <Button kind="danger" size="s" aria-label={t.cancelOf(orderNumber)} onClick={() => setRequests(true)}>
           {t.cancel}
         </Button>
       )}
-      {asks && (
+      {requests && (
         <ConfirmDialog
           title={t.cancelTitle(orderNumber)}
           description={t.cancelText}
@@ -58,7 +58,7 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           danger
           of={cancel}
           onConfirm={() => cancel.send()}
-          onClose={() => setAsks(false)}
+          onClose={() => setRequests(false)}
         />
       )}
     </span>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
 /** Milliseconds between looks at bookings in progress. */
-const lookMs = 1_000;
+const pollMs = 1_000;
 
 /** The courier of new parcels; null without one. Read once by a screen. */
 export const courierQuery = queryOptions({
@@ -20,6 +20,6 @@ export const handOverQuery = (id: string) =>
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const open = !data || data.waiting > 0 || (data.booked > 0 && data.pickup === null);
-      return open ? lookMs : false;
+      return open ? pollMs : false;
     },
   });

@@ -48,12 +48,12 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
         </a>
       </div>
       <LoadStates of={report} what={t.salesNoun} rows={3} />
-      {report.data && <Figures report={report.data} label={kinds[by]} />}
+      {report.data && <Stats report={report.data} label={kinds[by]} />}
     </Panel>
   );
 }
 
-function Figures({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
+function Stats({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
   if (rows.length === 0) return <p className="text-text-2">{t.nothingSoldPeriod}</p>;
   const stat = (value: string | number, at: number) =>
     typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
-import { articleHere } from '../../../content/article.ts';
+import { localizedArticle } from '../../../content/article.ts';
 import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -29,7 +29,7 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
 
 async function read(id: string) {
   const { article: saved } = await shop(previewArticleRoute, { params: { id } });
-  const article = articleHere(saved);
+  const article = localizedArticle(saved);
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );

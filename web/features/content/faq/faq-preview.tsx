@@ -5,7 +5,7 @@ import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FaqPage } from './faq-page.tsx';
-import { groupsHere } from './groups-here.ts';
+import { localizedGroups } from './groups-here.ts';
 
 /** The draft of the FAQs on their public page. */
 export function FaqPreview() {
@@ -19,7 +19,7 @@ export function FaqPreview() {
   return (
     <>
       <PreviewNote />
-      <FaqPage groups={groupsHere(found.data.faqs.content.groups)} />
+      <FaqPage groups={localizedGroups(found.data.faqs.content.groups)} />
     </>
   );
 }

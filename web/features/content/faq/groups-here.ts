@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 export type ReadFaqGroup = { icon: FaqIcon; title: string; items: { question: string; answer: string }[] };
 
 /** The groups in the language of these pages; untranslated parts are in English. */
-export function groupsHere(groups: readonly FaqGroup[]): ReadFaqGroup[] {
+export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
   const current = (labels: { en: string; hi: string }) => labels[language.data] || labels.en;
   return groups.map(({ icon, title, items }) => ({
     icon,

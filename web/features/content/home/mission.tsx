@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts';
-import type { ClaimFigures } from '../../../content/claim-figures.ts';
+import type { ClaimStats } from '../../../content/claim-figures.ts';
 import { useClaims } from '../../../shell/use-claims.ts';
 
 const { mission } = home;
@@ -7,7 +7,7 @@ const { mission } = home;
 /** The shop's mission, and its claims. */
 export function Mission() {
   const { heading, accent, text } = mission;
-  const metrics = figuresOf(useClaims());
+  const metrics = statsOf(useClaims());
   return (
     <section className="bg-gulabi-100">
       <div className="page py-16 md:py-28">
@@ -35,7 +35,7 @@ export function Mission() {
 }
 
 /** The figures that are claimed, each with the words under it. */
-function figuresOf({ clients, satisfaction, support, guarantee }: ClaimFigures) {
+function statsOf({ clients, satisfaction, support, guarantee }: ClaimStats) {
   const rows = [
     [clients, mission.clients],
     [satisfaction, guarantee ? mission.satisfactionGuaranteed : mission.satisfaction],

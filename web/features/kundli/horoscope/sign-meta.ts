@@ -5,7 +5,7 @@ import { signHoroscope as copy } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
 import { absoluteUrl, pageMeta } from '../../../meta.ts';
 import { breadcrumbJsonLd } from '../../../seo/breadcrumb-json-ld.ts';
-import { rashiHere } from '../../landing/landing-links.ts';
+import { localizedRashi } from '../../landing/landing-links.ts';
 import { signPath } from './sign-page.tsx';
 
 /** A sign's horoscope for a period. @throws a 404 for another sign or period */
@@ -19,7 +19,7 @@ export async function readSign(shop: Shop, sign: string, period: string): Promis
 
 /** Title, description, canonical address and way of a sign's page. `matches` are the meta function's. */
 export function signMeta(matches: Parameters<typeof pageMeta>[0], { rashiIndex, period }: SignHoroscopeReply) {
-  const rashi = rashiHere(rashiIndex);
+  const rashi = localizedRashi(rashiIndex);
   const path = signPath(rashiIndex, period);
   return [
     ...pageMeta(matches, {

@@ -6,7 +6,7 @@ import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { dateText, longDate } from '../../almanac/times.ts';
-import { grahaHere, rashiHere } from '../../landing/landing-links.ts';
+import { localizedGraha, localizedRashi } from '../../landing/landing-links.ts';
 
 type Props = { reading: SignHoroscopeReply };
 
@@ -18,7 +18,7 @@ export function signPath(rashiIndex: number, period: HoroscopePeriod): string {
 /** A Moon sign's day, week or month, with the places of the grahas that it rests on. */
 export function SignPage({ reading }: Props) {
   const { rashiIndex, period, from, to, days, explanation } = reading;
-  const rashi = rashiHere(rashiIndex);
+  const rashi = localizedRashi(rashiIndex);
   const isPublished = useIsPublished();
   const rashiPath = `/rashi/${itemAt(rashiPages, rashiIndex).slug}`;
   return (
@@ -64,7 +64,7 @@ export function SignPage({ reading }: Props) {
                   aria-current={index === rashiIndex ? 'page' : undefined}
                   className="target text-link aria-[current]:no-underline"
                 >
-                  {rashiHere(index)}
+                  {localizedRashi(index)}
                 </Link>
               </li>
             ))}
@@ -120,11 +120,11 @@ function Transits({ reading: { transits, rashiIndex } }: Props) {
         {copy.transits}
       </h2>
       <Table
-        caption={copy.transitsOf(rashiHere(rashiIndex))}
+        caption={copy.transitsOf(localizedRashi(rashiIndex))}
         rows={transits}
         rowKey={({ graha }) => graha}
         columns={[
-          { key: 'graha', head: copy.columns.graha, cell: ({ graha }) => grahaHere(graha) },
+          { key: 'graha', head: copy.columns.graha, cell: ({ graha }) => localizedGraha(graha) },
           { key: 'rashi', head: copy.columns.rashi, cell: ({ rashi }) => rashi },
           { key: 'house', head: copy.columns.house, cell: ({ house }) => house },
           {
@@ -149,7 +149,7 @@ function Moves({ reading: { moves } }: Props) {
       ) : (
         <ul className="grid gap-2">
           {moves.map(({ date, graha, rashi, house }) => (
-            <li key={`${date} ${graha}`}>{copy.move(dateText(date), grahaHere(graha), rashi, house)}</li>
+            <li key={`${date} ${graha}`}>{copy.move(dateText(date), localizedGraha(graha), rashi, house)}</li>
           ))}
         </ul>
       )}

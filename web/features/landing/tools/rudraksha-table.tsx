@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { tools } from '#messages/catalogue/tools.ts';
 import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { Table } from '../../../ui/table.tsx';
-import { grahaHere } from '../landing-links.ts';
+import { localizedGraha } from '../landing-links.ts';
 
 const copy = tools.rudraksha;
 
@@ -43,10 +43,10 @@ export function RudrakshaTable() {
           cell: ({ graha }) => {
             if (!graha) return copy.every;
             const to = `/graha/${grahaPage(graha)}`;
-            if (!isPublished(to)) return grahaHere(graha);
+            if (!isPublished(to)) return localizedGraha(graha);
             return (
               <Link to={to} className="target text-link">
-                {grahaHere(graha)}
+                {localizedGraha(graha)}
               </Link>
             );
           },

@@ -29,7 +29,7 @@ export function paymentsAtGateway() {
         keySecret,
         webhookSecrets: [webhookSecret],
         clock: { now: () => at.nowMs },
-        pacing: { sleep: async (ms) => void at.slept.push(ms), random: () => 0 },
+        timing: { sleep: async (ms) => void at.slept.push(ms), random: () => 0 },
         timeouts: { createMs: 400, fetchMs: 400 },
         ...options,
       }),
