@@ -177,7 +177,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       picture: null,
     });
     expect((await orderOf(shop.visitor(), orderId)).items[0].energised).toBeUndefined();
-    const emails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    const emails = (await shop.deps.db.select().from(outbox)).filter(
+      ({ kind, key }) => kind === 'mail' && key === `energised:${orderId}:0`,
+    );
     expect(emails).toHaveLength(1);
     const emailMessage = await buildEmail(shop.deps, emails[0]!.payload as never);
     expect([emailMessage?.to, emailMessage?.text]).toEqual([
@@ -267,7 +269,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       ...[energised.picture, undefined, undefined, undefined],
     ]);
 
-    const emails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    const emails = (await shop.deps.db.select().from(outbox)).filter(
+      ({ kind, key }) => kind === 'mail' && key === `energised:${orderId}:0`,
+    );
     expect(emails).toHaveLength(1);
     const emailMessage = await buildEmail(shop.deps, emails[0]!.payload as never);
     const [sent] = emailMessage!.attachments!;
