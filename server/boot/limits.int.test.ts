@@ -65,6 +65,7 @@ describe('the raw address of a client', () => {
   /** They form networks, the warning, or the actor, whose address is for the audit log. */
   const readers = [
     'accounts/sessions/session-plugin.ts',
+    'agents/ucp-2026-04-08/routes.ts',
     'payments/routes.ts',
     'platform/http/network-of.ts',
     'platform/http/own-machine.ts',
