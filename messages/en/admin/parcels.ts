@@ -43,6 +43,7 @@ export const parcels = {
   events: 'Events',
   noEvents: 'The courier has reported nothing yet.',
   cashTitle: 'Cash to come',
+  cashTable: 'Cash by courier and day',
   cashNone: 'No cash is to come.',
   courier: 'Courier',
   deliveredOn: 'Delivered on',

@@ -25,6 +25,7 @@ export const phoneMessages = {
   noPrice: 'Prices are under Settings. Without them no costs are shown.',
   perCustomer: (most: number) => `At most ${most} to one phone in 24 hours.`,
   templates: 'Templates to register',
+  templateTable: 'Texts of the templates',
   templatesNote:
     'WhatsApp and the DLT portal accept only registered texts. Register these, and enter their ids in the settings of the server.',
   kind: 'Message',

@@ -48,6 +48,7 @@ export const parcels: typeof English = {
   events: 'सूचनाएँ',
   noEvents: 'कूरियर ने अभी कुछ नहीं बताया है।',
   cashTitle: 'आने वाला नकद',
+  cashTable: 'कूरियर और दिन के हिसाब से नकद',
   cashNone: 'कोई नकद आना बाकी नहीं है।',
   courier: 'कूरियर',
   deliveredOn: 'पहुँचने का दिन',

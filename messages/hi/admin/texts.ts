@@ -32,6 +32,7 @@ export const phoneMessages: typeof EnglishMessages = {
   noPrice: 'कीमतें सेटिंग में हैं। उनके बिना ख़र्च नहीं दिखता।',
   perCustomer: (most) => `एक फ़ोन पर 24 घंटे में ज़्यादा से ज़्यादा ${most}।`,
   templates: 'पंजीकरण के लिए संदेश',
+  templateTable: 'संदेशों के पाठ',
   templatesNote: 'WhatsApp और DLT पोर्टल केवल पंजीकृत संदेश लेते हैं। इन्हें पंजीकृत कराएँ और उनकी आईडी सर्वर की सेटिंग में लिखें।',
   kind: 'संदेश',
   language: 'भाषा',

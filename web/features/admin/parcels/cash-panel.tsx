@@ -31,7 +31,7 @@ export function CashPanel() {
         {cash.data?.due.length === 0 && <p className="text-text-2">{t.cashNone}</p>}
         {cash.data && cash.data.due.length > 0 && (
           <Table
-            caption={t.cashTitle}
+            caption={t.cashTable}
             rows={cash.data.due}
             rowKey={({ courier, day }) => `${courier} ${day}`}
             columns={[

@@ -25,7 +25,7 @@ export function TextTemplates() {
             {list.data.webhooks.sms && <li>{t.smsWebhook(list.data.webhooks.sms)}</li>}
           </ul>
           <Table
-            caption={t.templates}
+            caption={t.templateTable}
             rows={list.data.templates}
             rowKey={({ kind, locale }) => `${kind} ${locale}`}
             columns={columns}
