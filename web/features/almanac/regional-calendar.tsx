@@ -71,7 +71,7 @@ export default function RegionalCalendar({ city, year }: Props) {
       )}
       {data && !isError && (
         <>
-          <h3 className="font-display text-[1.25rem]">{labels.heading(data.regionName, data.year)}</h3>
+          <h2 className="font-display text-[1.25rem]">{labels.heading(data.regionName, data.year)}</h2>
           <p className="text-small text-text-2">{data.rules}</p>
           <Table
             caption={labels.festivals}
