@@ -60,7 +60,10 @@ test.describe('an owner of healers’ profiles', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Please enter 250 or less.').first().waitFor();
     await price.fill('110');
-    await page.getByRole('region', { name: 'Portrait' }).getByLabel('Picture file').setInputFiles(await imageFile('face', '#5b7a4a'));
+    await page
+      .getByRole('region', { name: 'Portrait' })
+      .getByLabel('Picture file')
+      .setInputFiles(await imageFile('face', '#5b7a4a'));
     await page.getByRole('button', { name: 'Choose another' }).waitFor();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await toast(page, 'Draft saved').waitFor();
