@@ -109,7 +109,7 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await healerPage.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
   await healerPage.getByRole('button', { name: 'Save' }).first().click();
   await healerPage.getByText('Saved', { exact: true }).first().waitFor();
-  await healerPage.getByLabel('Your portrait').setInputFiles(await imageFile('face', '#5b7a4a'));
+  await healerPage.getByRole('button', { name: 'Your portrait' }).setInputFiles(await imageFile('face', '#5b7a4a'));
   await healerPage.getByRole('img', { name: portrait }).waitFor();
   await healerPage.getByRole('button', { name: 'Remove' }).waitFor();
   await checkA11y(healerPage);
