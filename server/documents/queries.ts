@@ -174,12 +174,14 @@ export async function insertRevision(tx: Transaction, row: typeof documentRevisi
   await tx.insert(documentRevisions).values(row);
 }
 
+/** Earlier versions that an editor offers. */
+const visibleRevisions = 20;
+
 /** Published versions of a document, newest first. */
 export async function listRevisions(
   db: Executor,
   kind: DocumentKind,
   id: string,
-  limit: number,
 ): Promise<Pick<RevisionRow, 'version' | 'by' | 'at'>[]> {
   const { version, by, at } = documentRevisions;
   return db
@@ -187,7 +189,7 @@ export async function listRevisions(
     .from(documentRevisions)
     .where(and(eq(documentRevisions.kind, kind), eq(documentRevisions.documentId, id)))
     .orderBy(desc(documentRevisions.version))
-    .limit(limit);
+    .limit(visibleRevisions);
 }
 
 export async function findRevision<Name extends DocumentKind>(

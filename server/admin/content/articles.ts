@@ -38,9 +38,6 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
-/** Earlier versions that are offered. */
-const visibleRevisions = 20;
-
 /** All articles, the newest day first. One query. */
 export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArticle[]> {
   const rows = await listDocuments(db, 'article');
@@ -149,7 +146,7 @@ async function presented(db: Executor, row: DocumentRow<'article'>): Promise<Adm
   const content = row.draft;
   const [images, revisions] = await Promise.all([
     listDocumentImages(db, 'article', [row.id]),
-    listRevisions(db, 'article', row.id, visibleRevisions),
+    listRevisions(db, 'article', row.id),
   ]);
   const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
   const metadata: DocumentDetails = presentDocument(row);

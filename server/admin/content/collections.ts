@@ -29,9 +29,6 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
-/** Earlier versions that are offered. */
-const visibleRevisions = 20;
-
 /** All collections in the owner's order. One query. */
 export async function listAdminCollections({ db }: Writing): Promise<ListedAdminCollection[]> {
   const rows = await listDocuments(db, 'collection');
@@ -96,7 +93,7 @@ export async function previewCollection({ db }: Writing, id: string) {
 async function presented(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
   const { draft: content, id } = row;
   const images = await listDocumentImages(db, 'collection', [id]);
-  const revisions = await listRevisions(db, 'collection', id, visibleRevisions);
+  const revisions = await listRevisions(db, 'collection', id);
   const picked = await findProductRows(db, content.products);
   const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
   return {

@@ -11,9 +11,6 @@ type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 type Based = Omit<Updated, 'id'>;
 
-/** Earlier versions that are offered. */
-const visibleRevisions = 20;
-
 /** FAQs for their editor. Two queries. */
 export async function getAdminFaqs({ db }: Writing): Promise<AdminFaqs> {
   const row = await findDocument(db, 'faq', faqsId);
@@ -37,7 +34,7 @@ export async function restoreFaqs(deps: Writing, actor: Admin, edit: Based & { r
 }
 
 async function presented(db: Executor, row: DocumentRow<'faq'>): Promise<AdminFaqs> {
-  const revisions = await listRevisions(db, 'faq', faqsId, visibleRevisions);
+  const revisions = await listRevisions(db, 'faq', faqsId);
   return {
     ...presentDocument(row),
     content: row.draft,

@@ -34,9 +34,6 @@ import { newId } from '../../platform/secrets/token.ts';
 type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
-/** Earlier versions that are offered. */
-const visibleRevisions = 20;
-
 /** All healers in their order, including drafts and withdrawn ones. Two queries. */
 export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]> {
   const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
@@ -131,7 +128,7 @@ async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<Heal
   const content = row.draft;
   const [images, revisions, account] = await Promise.all([
     listDocumentImages(db, 'healer', [row.id]),
-    listRevisions(db, 'healer', row.id, visibleRevisions),
+    listRevisions(db, 'healer', row.id),
     findHealerAccount(db, row.id),
   ]);
   return {

@@ -28,9 +28,6 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
-/** Earlier versions that are offered. */
-const visibleRevisions = 20;
-
 /** All pages with words of the owner, by their address. One query. */
 export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]> {
   const rows = await listDocuments(db, 'page');
@@ -106,7 +103,7 @@ export async function previewPage({ db }: Writing, id: string): Promise<PublicPa
 }
 
 async function presented(db: Executor, row: DocumentRow<'page'>): Promise<AdminPage> {
-  const revisions = await listRevisions(db, 'page', row.id, visibleRevisions);
+  const revisions = await listRevisions(db, 'page', row.id);
   return {
     ...presentDocument(row),
     content: row.draft,

@@ -72,13 +72,7 @@ export async function takePending(
   kind: ImportKind,
   limit: number,
 ): Promise<PendingRow[]> {
-  return tx
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.done, false)))
-    .orderBy(asc(importRows.id))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  return pendingRows(tx, importId, kind, limit).for('update', { skipLocked: true });
 }
 
 /** The same without a lock, where storing one twice is the same. One query. */
@@ -88,6 +82,10 @@ export async function listPending(
   kind: ImportKind,
   limit: number,
 ): Promise<PendingRow[]> {
+  return pendingRows(db, importId, kind, limit);
+}
+
+function pendingRows(db: Executor, importId: string, kind: ImportKind, limit: number) {
   return db
     .select()
     .from(importRows)
