@@ -6,12 +6,7 @@ export const pages = {
   one: 'Page',
   what: 'pages',
   search: 'Search pages',
-  head: 'Title',
   address: 'Address',
-  hindi: 'Hindi',
-  written: 'Written',
-  notWritten: 'Not written',
-  state: 'State',
   family: 'Kind',
   families: {
     stones: 'Stone',

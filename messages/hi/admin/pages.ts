@@ -5,12 +5,7 @@ export const pages: typeof English = {
   one: 'पृष्ठ बदलें',
   what: 'पृष्ठ',
   search: 'पृष्ठ खोजें',
-  head: 'शीर्षक',
   address: 'पता',
-  hindi: 'हिन्दी',
-  written: 'लिखा है',
-  notWritten: 'नहीं लिखा',
-  state: 'स्थिति',
   family: 'प्रकार',
   families: {
     stones: 'रत्न',

@@ -6,14 +6,14 @@ import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { healersKey } from './healers-key.ts';
+import { documentKey } from './use-document.ts';
 
 type Props = { healer: Pick<ListedHealer, 'id' | 'name'>; onClose: () => void };
 
 /** A healer's bookable hours, as set by the healer on the dashboard. */
 export function HoursDialog({ healer: { id, name }, onClose }: Props) {
   const queries = useQueryClient();
-  const queryKey = [...healersKey, id, 'hours'];
+  const queryKey = [...documentKey('healers'), id, 'hours'];
   // Fetched each time: the healer may have changed them on the dashboard.
   const { data, error, refetch } = useQuery({
     queryKey,

@@ -1,5 +1,4 @@
-import type { DocumentDetails } from '@jyotiratna/contract';
-import { defined } from '@jyotiratna/contract';
+import { type DocumentDetails, defined, type Revision } from '@jyotiratna/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
@@ -7,9 +6,14 @@ import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 
-type Saved<Content> = DocumentDetails & { content: Content };
+/** A document as its editor loads it. */
+export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
+
+/** Query keys of a kind, by the last part of its list's address: of the list and of each document. */
+export const documentKey = (section: string): readonly string[] => ['admin', section];
 
 export type DocumentCalls<Content, Doc> = {
+  read: () => Promise<Doc>;
   save: (version: number, content: Content) => Promise<Doc>;
   publish: (version: number) => Promise<Doc>;
   withdraw?: (version: number) => Promise<Doc>;
@@ -32,7 +36,7 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
 export function useDocument<Content, Doc extends Saved<Content>>(
   loaded: Doc,
   calls: DocumentCalls<Content, Doc>,
-  { onChanged, reload }: { onChanged: (doc: Doc) => void; reload: () => Promise<Doc> },
+  onChanged: (doc: Doc) => void,
 ) {
   const toast = useToast();
   const [doc, setDoc] = useState(loaded);
@@ -78,7 +82,7 @@ export function useDocument<Content, Doc extends Saved<Content>>(
     /** Concurrent changes by another user, where they prevented the save. */
     stale: staleEdit(act.error)?.changes ?? null,
     loadNewer: () =>
-      reload().then((newer) => {
+      calls.read().then((newer) => {
         take(newer);
         act.reset();
       }),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { type Sending, useSend } from './use-send.ts';
 
 type Props = {
@@ -78,39 +77,5 @@ export function DeleteDialog({ title, description, call, done, failed, stale = [
       busyLabel={t.deleting}
       onConfirm={remove.send}
     />
-  );
-}
-
-type NewProps = {
-  title: string;
-  description: string;
-  label: string;
-  hint?: string;
-  maxLength: number;
-  /** The field of the call that `label` is of. */
-  field: string;
-  text: string;
-  onText: (text: string) => void;
-  of: Sending & { fields: Readonly<Record<string, string>>; error: Error | null; reset: () => void; send: () => void };
-  onClose: () => void;
-};
-
-/** Begins something that an owner writes: its one field, and the way to its form. */
-export function NewDocument({ label, hint, maxLength, field, text, onText, of, ...dialog }: NewProps) {
-  return (
-    <ConfirmDialog {...dialog} of={of} confirm={t.begin} onConfirm={of.send}>
-      <TextField
-        label={label}
-        hint={hint}
-        maxLength={maxLength}
-        autoComplete="off"
-        value={text}
-        error={of.fields[field]}
-        onChange={({ currentTarget: { value } }) => {
-          onText(value);
-          if (of.error) of.reset();
-        }}
-      />
-    </ConfirmDialog>
   );
 }

@@ -1,2 +1,0 @@
-/** Of the list and of each article, below it. */
-export const articlesKey = ['admin', 'articles'];

@@ -1,0 +1,131 @@
+import type { DocumentState } from '@jyotiratna/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
+import { LeaveQuestion } from '../wizard/leave-question.tsx';
+import { DeleteDocument } from './delete-document.tsx';
+import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { type DocumentCalls, documentKey, type Editing, type Saved, useDocument } from './use-document.ts';
+
+type Editor<Content, Doc extends Saved<Content>> = {
+  calls: DocumentCalls<Content, Doc>;
+  /** The caller's fields between the errors and the earlier versions. */
+  Fields: ComponentType<{ editing: Editing<Content, Doc> }>;
+  /** A hint below the buttons. */
+  hintOf?: (draft: Content) => ReactNode;
+  /** The consequence of a withdrawal. */
+  withdrawalOf?: (draft: Content) => string;
+};
+
+type Kind<Content, Doc extends Saved<Content>> = Omit<Editor<Content, Doc>, 'calls'> & {
+  /** The last part of its list's address: 'articles'. */
+  section: string;
+  titleOf: (content: Content) => string;
+  callsOf: (id: string) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
+  labels: { one: string; list: string; loading: string; missing: string; missingText: string; failed: string };
+  deletion: { what: string; description: string; states: readonly DocumentState[] };
+};
+
+/** One document by the id in the address of its page: its editor, or the reason why there is none. */
+export function DocumentPage<Content, Doc extends Saved<Content>>({
+  section,
+  titleOf,
+  callsOf,
+  labels,
+  deletion,
+  ...editor
+}: Kind<Content, Doc>) {
+  const { id = '' } = useParams();
+  const calls = callsOf(id);
+  const queryKey = [...documentKey(section), 'one', id];
+  const found = useQuery({ queryKey, queryFn: calls.read, staleTime: 0, refetchOnWindowFocus: false });
+  const removed = isCallError(found.error) && found.error.code === 'not_found';
+  const { data } = found;
+  const list = `/admin/${section}`;
+  return (
+    <>
+      <AdminHead title={data ? titleOf(data.content) : labels.one}>
+        <Link to={list} className="target text-link">
+          {labels.list}
+        </Link>
+        {data && deletion.states.includes(data.state) && (
+          <DeleteDocument
+            {...{ ...deletion, id, list }}
+            queryKey={documentKey(section)}
+            remove={() => calls.remove(data.version)}
+          />
+        )}
+      </AdminHead>
+      {found.isPending && <RowsLoading label={labels.loading} rows={6} />}
+      {removed && <EmptyState title={labels.missing}>{labels.missingText}</EmptyState>}
+      {found.isError && !removed && (
+        <LoadError message={labels.failed} error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {data && (
+        <DocumentEditor
+          key={id}
+          {...editor}
+          {...{ loaded: data, calls, queryKey }}
+          listKey={[...documentKey(section), 'list']}
+          previewPath={`/preview/${section}/${id}`}
+        />
+      )}
+    </>
+  );
+}
+
+type Props<Content, Doc extends Saved<Content>> = Editor<Content, Doc> & {
+  loaded: Doc;
+  queryKey: readonly string[];
+  listKey?: readonly string[];
+  previewPath: string;
+  className?: string;
+};
+
+/** A loaded document being edited: its errors, fields, earlier versions and buttons. */
+export function DocumentEditor<Content, Doc extends Saved<Content>>({
+  loaded,
+  calls,
+  queryKey,
+  listKey,
+  previewPath,
+  Fields,
+  hintOf,
+  withdrawalOf,
+  className = 'grid gap-6',
+}: Props<Content, Doc>) {
+  const form = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const editing = useDocument<Content, Doc>(loaded, calls, (newer) => {
+    queries.setQueryData(queryKey, newer);
+    if (listKey) void queries.invalidateQueries({ queryKey: listKey });
+  });
+  const { doc, draft, changed, unsaved, act, stale, loadNewer } = editing;
+  useFocusRejected(form, act.error);
+  return (
+    <div ref={form} className={className}>
+      <LeaveQuestion unsaved={unsaved} busy={false} />
+      <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
+      <Fields editing={editing} />
+      <Revisions
+        revisions={doc.revisions}
+        busy={act.isPending}
+        onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
+      />
+      <DocumentBar
+        metadata={doc}
+        changed={changed}
+        act={act}
+        previewPath={previewPath}
+        canWithdraw={calls.withdraw !== undefined}
+        {...(withdrawalOf && { withdrawal: withdrawalOf(draft) })}
+      />
+      {hintOf?.(draft)}
+    </div>
+  );
+}

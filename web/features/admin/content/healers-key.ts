@@ -1,2 +1,0 @@
-/** Of the list and of each healer, below it. */
-export const healersKey = ['admin', 'healers'];

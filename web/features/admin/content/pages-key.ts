@@ -1,2 +1,0 @@
-/** Of the list and of each page, below it. */
-export const pagesKey = ['admin', 'pages'];
