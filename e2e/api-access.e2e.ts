@@ -10,7 +10,7 @@ let browser: Browser;
 let shop: ShopProcess;
 let owner: Watched;
 let page: Page;
-let receiver: Server;
+let webhookServer: Server;
 const received: string[] = [];
 
 test.beforeAll(async ({ browser: started }) => {
@@ -18,14 +18,14 @@ test.beforeAll(async ({ browser: started }) => {
   shop = await startShop({});
   owner = await newAdministrator(browser, shop.url, { screen: 'phone', allowed: /400/ });
   page = owner.page;
-  receiver = createServer((request, response) => {
+  webhookServer = createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));
     request.resume();
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
 });
 test.afterAll(async () => {
-  receiver?.close();
+  webhookServer?.close();
   await owner?.close();
   await shop?.remove();
 });
@@ -57,7 +57,7 @@ test('an owner creates a token that a program uses, and ends it', async () => {
 });
 
 test('an owner adds a webhook, tries it and sends a delivery again', async () => {
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
+  const url = `http://127.0.0.1:${(webhookServer.address() as AddressInfo).port}/events`;
   await page.goto(`${shop.url}/admin/webhooks`);
   await page.getByText('No webhooks yet').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();

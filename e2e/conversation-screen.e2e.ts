@@ -52,13 +52,13 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   for (const detail of ['English', 'First minutes free', 'First session with you'])
     await card.getByText(detail).waitFor();
   await expect(healerPage).toHaveTitle('(1) Meera Sharma is waiting');
-  const secondDesk = await healer.context.newPage();
-  await secondDesk.goto(`${shop.url}/healer`);
-  await secondDesk.getByRole('button', { name: 'Accept Meera Sharma' }).waitFor();
+  const secondDashboard = await healer.context.newPage();
+  await secondDashboard.goto(`${shop.url}/healer`);
+  await secondDashboard.getByRole('button', { name: 'Accept Meera Sharma' }).waitFor();
   await acceptChat(healerPage, page);
   await expect(healerPage).toHaveTitle(/Healer’s desk/);
-  await secondDesk.getByRole('button', { name: 'Open the session with Meera Sharma' }).waitFor();
-  await secondDesk.close();
+  await secondDashboard.getByRole('button', { name: 'Open the session with Meera Sharma' }).waitFor();
+  await secondDashboard.close();
   await expectInWindow(message(healerPage));
   await healerPage.getByText('Which stone suits me?').waitFor();
 

@@ -34,12 +34,12 @@ function familyOf(path: string): string {
 }
 
 /** The crawling users, and the language in which they visit the public pages. */
-type Walk = { who?: keyof Visitors; looksIn: Locale; starts: string[]; least: number };
+type Walk = { viewer?: keyof Visitors; looksIn: Locale; starts: string[]; least: number };
 /**
  * The number of pages visited per kind: another text in a page that passes in one language
  * seldom breaks.
  */
-const lookedAt = ({ who: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
+const lookedAt = ({ viewer: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
 /** Two names of one screen. */
 const sameScreen: Record<string, string> = {
   '/admin/products': '/admin/remedies',
@@ -155,7 +155,7 @@ const decoded = (text: string) => text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (e
 
 /** Requests all URLs reachable from these by links; returns all of them. */
 async function crawl(walk: Walk): Promise<Set<string>> {
-  const { who: user, starts, looksIn } = walk;
+  const { viewer: user, starts, looksIn } = walk;
   const options: VisitorOptions = {
     serviceWorker: true,
     ...(user && { storageState: existing[user], screen: 'small' }),
@@ -218,7 +218,7 @@ const walks: [whom: string, walk: Walk][] = [
   [
     'a customer',
     {
-      who: 'customer',
+      viewer: 'customer',
       looksIn: lastLocale,
       starts: inEveryLanguage(['/', '/user/profile', '/checkout']),
       least: 40,
@@ -227,7 +227,7 @@ const walks: [whom: string, walk: Walk][] = [
   [
     'an administrator',
     {
-      who: 'owner',
+      viewer: 'owner',
       looksIn: sourceLocale,
       // No link leads to the last.
       starts: inEveryLanguage(['/', '/admin', '/admin/password']),

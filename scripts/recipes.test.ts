@@ -33,12 +33,12 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
   it('touches no more files than it may', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
     const counted = [...files].filter(recipe.counts ?? (() => true));
-    expect(counted.length).toBeLessThanOrEqual(recipe.atMost);
+    expect(counted.length).toBeLessThanOrEqual(recipe.upTo);
   });
 });
 
 describe('a recipe', () => {
-  const recipe: Recipe = { name: 'test', told: 'A test', edits: [], atMost: 1, checks: [] };
+  const recipe: Recipe = { name: 'test', told: 'A test', edits: [], upTo: 1, checks: [] };
   const one = (text: string | null) => () => text;
 
   it('inserts its text before and after the anchors, several into one file', () => {

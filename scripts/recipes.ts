@@ -36,8 +36,8 @@ function contains(recipe: Recipe): boolean {
     const touched = touchedFiles(root, folder).filter((file) => !proofs.has(file));
     const counted = touched.filter(recipe.counts ?? (() => true));
     for (const file of touched) console.log(`  ${counted.includes(file) ? '·' : ' '} ${file}`);
-    console.log(`  ${counted.length} files, at most ${recipe.atMost}`);
-    return counted.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
+    console.log(`  ${counted.length} files, at most ${recipe.upTo}`);
+    return counted.length <= recipe.upTo && recipe.checks.every((command) => run(folder, command));
   } finally {
     remove();
   }

@@ -134,7 +134,7 @@ function runTests(title: string, which: string[], env: Record<string, string> = 
       passed: results.numPassedTests,
       failed,
       skipped: results.numPendingTests,
-      failures: failed ? failuresOf(results) : [],
+      failures: failed ? errorsOf(results) : [],
     };
   });
 }
@@ -154,7 +154,7 @@ type VitestReport = {
 };
 
 /** A line for each failed test or file of the report: where, which, and the first line of why. */
-function failuresOf({ testResults }: VitestReport): string[] {
+function errorsOf({ testResults }: VitestReport): string[] {
   const firstLine = (text = '') => text.split('\n', 1)[0];
   return testResults
     .filter(({ status }) => status === 'failed')

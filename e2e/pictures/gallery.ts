@@ -23,7 +23,7 @@ const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 /** Every state with every language it is seen in. The administration is seen in English. */
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
-    const pair = !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
+    const pair = !screen.english && !screen.path.toString().includes('/admin') && screen.viewer !== 'owner';
     return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
   });
 }

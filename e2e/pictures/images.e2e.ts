@@ -57,7 +57,7 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
   // A busy browser has a network-idle phase before its scripts request the data of an administration list.
-  if (screen.who === 'owner' && !screen.waiting) {
+  if (screen.viewer === 'owner' && !screen.waiting) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
   }
@@ -101,7 +101,7 @@ const inOrder = shots().toSorted(([a], [b]) => Number(a.changes ?? false) - Numb
 for (const [screen, language] of inOrder)
   test(`${screen.name} looks as before in ${language}`, async ({ viewers }, info) => {
     const check = async (): Promise<string[]> => {
-      const { page, stage } = await viewers.next(screen.who ?? 'guest', screen.size ?? 'desktop');
+      const { page, stage } = await viewers.next(screen.viewer ?? 'guest', screen.size ?? 'desktop');
       await open(page, stage, screen, language);
       const found: string[] = [];
       for (const [name, storedWidth] of imageSizes) {

@@ -21,7 +21,7 @@ export type Screen = {
   /** Path and query; English. */
   path: string | ((stage: Stage) => string);
   /** The viewer; by default a guest. */
-  who?: 'customer' | 'owner';
+  viewer?: 'customer' | 'owner';
   /** Done on a page of the shop before the address is opened: carts, rejected calls. */
   before?: (page: Page, stage: Stage) => Promise<unknown>;
   /** Leaves an order, a booking or an email behind; such states run last. */

@@ -24,7 +24,7 @@ const profileDialog = (name: string, button: (messages: Messages) => string): Sc
   group: 'Profile',
   name,
   path: '/user/profile',
-  who: 'customer',
+  viewer: 'customer',
   visit: async (page, messages) => {
     await page
       .getByRole('button', { name: button(messages), exact: true })
@@ -39,7 +39,7 @@ const profileDialog = (name: string, button: (messages: Messages) => string): Sc
 export const buyingScreens: Screen[] = [
   { group: 'Cart', name: 'cart-empty', path: '/cart' },
   { group: 'Cart', name: 'cart', path: '/cart', before: twoItems },
-  { group: 'Cart', name: 'cart-unavailable', path: '/cart', who: 'owner', viewportOnly: true },
+  { group: 'Cart', name: 'cart-unavailable', path: '/cart', viewer: 'owner', viewportOnly: true },
   {
     group: 'Cart',
     name: 'cart-price-changed',
@@ -111,7 +111,7 @@ export const buyingScreens: Screen[] = [
     },
   },
   { group: 'Orders', name: 'order-confirmation-none', path: '/order-confirmation', viewportOnly: true },
-  { group: 'Orders', name: 'order', path: ({ orderId }) => `/order/${orderId}`, who: 'customer' },
+  { group: 'Orders', name: 'order', path: ({ orderId }) => `/order/${orderId}`, viewer: 'customer' },
   {
     group: 'Orders',
     name: 'order-loading',
@@ -138,16 +138,16 @@ export const buyingScreens: Screen[] = [
   { group: 'Account', name: 'reset-password', path: '/user/reset-password?token=none' },
   { group: 'Account', name: 'email-not-confirmed', path: '/user/verify-email?token=none' },
   { group: 'Account', name: 'google-failed', path: '/user/google/callback?error=access_denied' },
-  { group: 'Profile', name: 'profile', path: '/user/profile', who: 'customer' },
-  { group: 'Profile', name: 'sessions', path: '/sessions', who: 'customer' },
+  { group: 'Profile', name: 'profile', path: '/user/profile', viewer: 'customer' },
+  { group: 'Profile', name: 'sessions', path: '/sessions', viewer: 'customer' },
   {
     group: 'Profile',
     name: 'profile-orders-fail',
     path: '/user/profile',
-    who: 'customer',
+    viewer: 'customer',
     before: reject('**/api/users/orders'),
   },
-  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', who: 'customer', before: results.myBookings },
+  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', viewer: 'customer', before: results.myBookings },
   profileDialog('profile-address', ({ addressBook }) => addressBook.add),
   profileDialog('profile-name', ({ profile }) => profile.name.edit),
   profileDialog('profile-password', ({ profile }) => profile.password.change),

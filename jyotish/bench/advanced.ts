@@ -7,12 +7,12 @@ import {
   charaDasha,
   charaKarakas,
   kpChart,
-  SEVEN,
   shadbala,
   shayanadi,
   solarDayOf,
   upagrahas,
   VARGAS,
+  VISIBLE_GRAHAS,
   vargaChart,
   varshaphal,
   yoginiDasha,
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, (chart: Chart) => unknown>> = {
     const day = solarDayOf(chart.birth);
     return [
       charaKarakas(chart, 7),
-      SEVEN.map((graha) => [avasthasOf(chart, graha), day && shayanadi(chart, graha, day)]),
+      VISIBLE_GRAHAS.map((graha) => [avasthasOf(chart, graha), day && shayanadi(chart, graha, day)]),
       day && upagrahas(chart, day, 0),
     ];
   },

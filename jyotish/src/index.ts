@@ -36,7 +36,7 @@ export {
 } from './almanac/panchang.ts';
 export { type RegionalFestival, type RegionalMonth, type RegionalYear, regionalYear } from './almanac/regional.ts';
 export { RECKONING, REGIONS, type Region } from './almanac/regional-rules.ts';
-export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
+export { type Ashtakavarga, type AshtakavargaTable, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Avasthas, avasthasOf } from './chart/avastha.ts';
 export {
   type LagnaParts,
@@ -131,7 +131,7 @@ export { anglesOf, type Shadbala, shadbala } from './strength/shadbala.ts';
 export type { StrengthSchool } from './strength/sthana.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
-export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha, SEVEN } from './tradition/grahas.ts';
+export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha, VISIBLE_GRAHAS } from './tradition/grahas.ts';
 export { inEachLanguage, type Language, type Messages as Labels } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';

@@ -1,5 +1,5 @@
 /** Notifications on a device. Texts with a name are for accounts that chose to see names on the screen. */
-export const pushes = {
+export const pushNotifications = {
   test: { title: 'Notifications work', body: 'This is the trial that you asked for.' },
   request: {
     title: 'A customer asks for a chat',

@@ -1,7 +1,7 @@
 import type { PushMessages } from '../every-language/pushes.ts';
 
 /** Notifications on a device. Texts with a name are for accounts that chose to see names on the screen. */
-export const pushes: PushMessages = {
+export const pushNotifications: PushMessages = {
   test: { title: 'सूचनाएँ आ रही हैं', body: 'यह वही जाँच है जो आपने मँगाई थी।' },
   request: {
     title: 'एक ग्राहक चैट करना चाहते हैं',

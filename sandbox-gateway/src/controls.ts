@@ -12,7 +12,7 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
     async (app) => {
       app.post('/faults', async ({ body }) => {
         try {
-          return { fault: failures.add((body ?? {}) as Body) };
+          return { failure: failures.add((body ?? {}) as Body) };
         } catch (failure) {
           throw failure instanceof RangeError ? invalid(failure.message) : failure;
         }

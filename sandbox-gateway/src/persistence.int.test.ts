@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startReceiver } from './testing/start-receiver.ts';
+import { startWebhookServer } from './testing/start-receiver.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 const authorization = `Basic ${Buffer.from('rzp_test_sandbox:sandbox_key_secret').toString('base64')}`;
@@ -46,7 +46,7 @@ const post = async (url: string, body: unknown): Promise<Record<string, string>>
   ).json() as Promise<Record<string, string>>;
 
 test('after kill -9 every acknowledged payment still exists, and its unsent webhooks are sent', async () => {
-  const shop = await startReceiver();
+  const shop = await startWebhookServer();
   shop.answerNext(...Array(3).fill(503));
   const first = await start(shop.url);
   const order = await post(`${first}/v1/orders`, { amount: 5000, currency: 'INR', receipt: 'ord_1' });

@@ -8,7 +8,7 @@ const indiaSeconds = 5.5 * 60 * 60;
 /** The settlement cycle, T+2. */
 const cycleSeconds = 2 * daySeconds;
 
-type Needs = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'failures'>;
+type Dependencies = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'failures'>;
 type Due = { at: number; item: Omit<SettledItem, 'settled_at' | 'settlement_id' | 'settlement_utr'> };
 
 /**
@@ -16,7 +16,7 @@ type Due = { at: number; item: Omit<SettledItem, 'settled_at' | 'settlement_id' 
  * their fees and of processed refunds. A day whose refunds are more than its payments is part of
  * the next settlement.
  */
-export function settleDue({ ledger, clock, newId, failures }: Needs): void {
+export function settleDue({ ledger, clock, newId, failures }: Dependencies): void {
   const now = Math.floor(clock.now() / 1000);
   const known = new Set([...ledger.settlements.values()].flatMap(({ includes }) => includes));
   const due = [
@@ -61,11 +61,11 @@ function settlementOf(id: string, due: readonly Due[], amount: number): Settleme
   };
 }
 
-function withFault(settlement: Settlement, fault: Failure | undefined): Settlement {
+function withFault(settlement: Settlement, failure: Failure | undefined): Settlement {
   const { items, amount } = settlement;
   const [first] = items;
-  if (!fault || !first) return settlement;
-  switch (fault.do) {
+  if (!failure || !first) return settlement;
+  switch (failure.do) {
     case 'amount-differs':
       return { ...settlement, amount: amount - 100 };
     case 'credit-differs':

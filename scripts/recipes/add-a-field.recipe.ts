@@ -81,7 +81,7 @@ export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
     },
   ],
   generate: [['drizzle-kit', 'generate', '--config', 'server/db/drizzle.config.ts', '--name', 'vastu-direction']],
-  atMost: 12,
+  upTo: 12,
   proofs: { 'web/features/catalogue/vastu-note.test.tsx': proof },
   checks: [
     ['tsc', '-p', '.'],

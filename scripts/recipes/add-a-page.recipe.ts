@@ -82,7 +82,7 @@ export const recipe: Recipe = {
   },
   // The copy builds for itself.
   generate: [['rm', '-f', 'web/build']],
-  atMost: 6,
+  upTo: 6,
   proofs: { 'server/pages/stone-care.int.test.ts': proof },
   checks: [
     ['tsc', '-p', '.'],

@@ -94,7 +94,7 @@ export const recipe: Recipe = {
     'web/features/payments/otherpay/open-otherpay.ts': browser,
   },
   generate: [['node', 'scripts/env-example.ts']],
-  atMost: 4,
+  upTo: 4,
   counts: (file) => !file.includes('/otherpay/'),
   proofs: { 'server/payments/otherpay.int.test.ts': proof },
   checks: [

@@ -55,7 +55,7 @@ export const recipe: Recipe = {
   edits: [],
   generate: [['node', '-e', copy]],
   counts: (file) => !/^(messages|web\/content)\/xa\//.test(file) && file !== 'contract/src/values/languages.json',
-  atMost: 0,
+  upTo: 0,
   proofs: { 'server/pages/pseudo-language.int.test.ts': proof },
   checks: [
     ['tsc', '-p', '.'],

@@ -22,7 +22,7 @@ export type Recipe = {
   /** The command that generates further files, such as a migration. */
   generate?: readonly Command[];
   /** Maximum number of changed files, among those counted by `counts`; by default all. */
-  atMost: number;
+  upTo: number;
   counts?: (file: string) => boolean;
   /** The recipe's own tests. They are added after counting. */
   proofs?: Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ const PASSKEY_PAGES = { user: '/user/profile', healer: '/healer/profile', admin:
 
 export const accountEmails = defineEmails({
   'password-reset': {
-    compose: async ({ db, env }, request) => {
+    render: async ({ db, env }, request) => {
       const user = await findUserByEmail(db, request.email);
       if (!user) return null;
       const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
@@ -41,7 +41,7 @@ export const accountEmails = defineEmails({
     },
   },
   'verify-email': {
-    compose: async ({ db, env }, { userId }) => {
+    render: async ({ db, env }, { userId }) => {
       const user = await findUser(db, userId);
       if (!user || user.emailVerifiedAt) return null;
       const { email: to, locale } = user;
@@ -51,7 +51,7 @@ export const accountEmails = defineEmails({
     },
   },
   'password-changed': {
-    compose: async ({ db, env }, { userId }) => {
+    render: async ({ db, env }, { userId }) => {
       const user = await findUser(db, userId);
       if (!user) return null;
       const { email: to, locale, role } = user;
@@ -61,7 +61,7 @@ export const accountEmails = defineEmails({
   },
   'passkey-added': {
     key: ({ kind, passkeyId }) => `${kind}:${passkeyId}`,
-    compose: async ({ db, env }, { userId, passkeyId }) => {
+    render: async ({ db, env }, { userId, passkeyId }) => {
       const user = await findUser(db, userId);
       if (!user || !(await findPasskey(db, passkeyId))) return null;
       const { email: to, locale, role } = user;
@@ -71,7 +71,7 @@ export const accountEmails = defineEmails({
   },
   'passkey-removed': {
     key: ({ kind, passkeyId }) => `${kind}:${passkeyId}`,
-    compose: async ({ db, env }, { userId }) => {
+    render: async ({ db, env }, { userId }) => {
       const user = await findUser(db, userId);
       if (!user) return null;
       const { email: to, locale, role } = user;
@@ -80,7 +80,7 @@ export const accountEmails = defineEmails({
     },
   },
   'phone-changed': {
-    compose: async ({ db, env }, { userId }) => {
+    render: async ({ db, env }, { userId }) => {
       const user = await findUser(db, userId);
       if (!user) return null;
       const { email: to, locale } = user;
@@ -89,7 +89,7 @@ export const accountEmails = defineEmails({
     },
   },
   'email-change': {
-    compose: async ({ db, env }, { email, userId }) => {
+    render: async ({ db, env }, { email, userId }) => {
       const user = await findUser(db, userId);
       // In use since the request: the link could only fail.
       if (!user || (await findUserByEmail(db, email))) return null;
@@ -100,7 +100,7 @@ export const accountEmails = defineEmails({
     },
   },
   'email-changed': {
-    compose: async ({ db, env }, { email, userId }) => {
+    render: async ({ db, env }, { email, userId }) => {
       const user = await findUser(db, userId);
       if (!user) return null;
       const { locale } = user;
@@ -110,7 +110,7 @@ export const accountEmails = defineEmails({
     },
   },
   invitation: {
-    compose: async ({ db, env }, { email }) => {
+    render: async ({ db, env }, { email }) => {
       const given = await findTokenOf(db, 'invite', email);
       // Revoked since, or used.
       if (!given) return null;

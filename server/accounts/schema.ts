@@ -93,7 +93,7 @@ export const passkeyChallenges = pgTable(
 );
 
 /** Browsers that receive notifications (RFC 8030), each of one account. */
-export const pushDevices = pgTable(
+export const pushSubscriptions = pgTable(
   'push_devices',
   {
     id: text().primaryKey(),

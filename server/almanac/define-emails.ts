@@ -25,7 +25,7 @@ declare module '../platform/email/define-emails.ts' {
 export const almanacEmails = defineEmails({
   'gem-hours': {
     key: ({ kind, orderId, graha }) => `${kind}:${orderId}:${graha}`,
-    compose: async (deps, { orderId, locale, graha, city, wearer }) => {
+    render: async (deps, { orderId, locale, graha, city, wearer }) => {
       const order = await findConfirmation(deps.db, orderId);
       if (!order?.email) return null;
       const query = { graha, city, ...wearer, language: locale };

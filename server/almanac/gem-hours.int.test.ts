@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../jyotish/golden/almanac.json' with { type: 'json' };
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { orders as orderTable } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
@@ -135,7 +135,7 @@ it('the calendar file of a stone that requires a consultation includes the notic
 });
 
 describe('the hours for the stone of a delivered order', () => {
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let orders: CheckoutShop;
   let owner: Visitor;
   let orderId: string;

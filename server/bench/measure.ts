@@ -34,10 +34,10 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Resident memory in MB: now, and at most since the process began. */
-export function residentMb(pid: number): { now: number; atMost: number } {
+export function residentMb(pid: number): { now: number; upTo: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
-  return { now: mb('VmRSS'), atMost: mb('VmHWM') };
+  return { now: mb('VmRSS'), upTo: mb('VmHWM') };
 }
 
 /**

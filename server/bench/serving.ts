@@ -105,7 +105,7 @@ try {
   for (const row of await pagesAdjacentOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
   note(await allAtOnce(shop, plenty));
-  note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).atMost)} MB`, '']);
+  note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).upTo)} MB`, '']);
   const alone = await startShop({ LOG_LEVEL: 'error', PAYMENTS: 'sandbox' }, 'as npm start');
   try {
     const before = await residentAtRest(alone.pid);

@@ -13,9 +13,9 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
-import { createChance, injectFailure } from './soak/chance.ts';
 import { checkBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
 import { createStats } from './soak/figures.ts';
+import { createRandomSource, injectFailure } from './soak/random-source.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -57,12 +57,12 @@ try {
 }
 
 async function soak(): Promise<void> {
-  const chance = createChance(seed);
+  const random = createRandomSource(seed);
   await gateway.post('/__sandbox/webhooks/url', { url: `${processes[0]!.url}/api/payments/webhook` });
   const stock = await fillShelves(database.db);
   const balancer = { urls: () => processes.map((shop) => shop.url), figures: metrics };
   const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
-  const shelf: Shelf = { chance, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
+  const shelf: Shelf = { random, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
   const admin = createVisitor(balancer, 2);
   await admin.post('login', '/admin/login', administrator);
   const resting = await Promise.all(
@@ -72,18 +72,18 @@ async function soak(): Promise<void> {
   let visits = 0;
   let replaced = false;
   let turnedAway = 0;
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let failed: unknown;
   const start = (visit: Promise<void>) => {
     const counts = visit
       .catch((error: unknown) => {
         failed ??= error;
       })
-      .finally(() => underWay.delete(counts));
-    underWay.add(counts);
+      .finally(() => inProgress.delete(counts));
+    inProgress.add(counts);
   };
   async function visit(): Promise<void> {
-    const dice = chance.roll();
+    const dice = random.roll();
     if (dice < 0.5) return browse(shelf, createVisitor(balancer, 100 + visits));
     if (dice < 0.8) return buyAsGuest(shelf, createVisitor(balancer, 100 + visits));
     if (dice < 0.9) return work(shelf, admin);
@@ -99,16 +99,16 @@ async function soak(): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let sampledAt = 0; performance.now() < end && !failed; ) {
     visits += 1;
-    if (underWay.size < maxAtOnce) start(visit());
+    if (inProgress.size < maxAtOnce) start(visit());
     else turnedAway += 1;
-    if (visits % (2 * perSecond) === 0) await injectFailure(gateway, chance);
+    if (visits % (2 * perSecond) === 0) await injectFailure(gateway, random);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
       await metrics.sample(balancer.urls());
     }
     await pause(1000 / perSecond);
   }
-  await Promise.all(underWay);
+  await Promise.all(inProgress);
   if (failed) throw failed;
   console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${turnedAway} turned away`);
   metrics.print();

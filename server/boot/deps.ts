@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createGoogle } from '../accounts/google/provider/google.ts';
-import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
+import { deliverPushNotifications } from '../accounts/push/deliver-pushes.ts';
 import { createPushPump } from '../accounts/push/push-pump.ts';
 import { pushTag } from '../accounts/push/request-push.ts';
 import { readSessionEnd } from '../accounts/sessions/session-end.ts';
@@ -32,14 +32,14 @@ import type { Log } from '../platform/log.ts';
 import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
-import { registerPushes } from '../platform/push/define-pushes.ts';
+import { registerPushNotifications } from '../platform/push/define-pushes.ts';
 import { registerTextMessages } from '../platform/text-messages/define-texts.ts';
 import { openSenders } from '../platform/text-messages/senders.ts';
 import { isSafeBase } from '../platform/variable.ts';
 import { phoneRules } from '../privacy/join-accounts.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 import { emails } from './emails.ts';
-import { pushes } from './pushes.ts';
+import { pushNotifications } from './pushes.ts';
 import { phoneMessages } from './texts.ts';
 import { createWorkers } from './workers/workers.ts';
 
@@ -56,7 +56,7 @@ const gateTimeoutMs = 30_000;
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
   registerEmails(emails);
-  registerPushes(pushes);
+  registerPushNotifications(pushNotifications);
   registerTextMessages(phoneMessages);
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
@@ -77,7 +77,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
       .changed(touched, { soft: true })
       .catch((error: unknown) => log.warn({ err: error }, 'a cache invalidation was not published to other processes'));
   });
-  const pump = createPushPump(() => deliverPushes(deps), log);
+  const pump = createPushPump(() => deliverPushNotifications(deps), log);
   const keep: Keep = (name, make) => decideSetting(db, name, make);
   const deps: Deps = {
     env,
@@ -88,7 +88,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     changes,
     catalogue,
     live,
-    pushes: pump,
+    pushNotifications: pump,
     rooms: roomsOf(env),
     mail: mailerOf(env),
     google: googleOf(env),

@@ -18,7 +18,7 @@ describe('a variable that the environment rejects', () => {
   });
 
   it('is not blamed for a bug in the program', async () => {
-    const fault = Object.assign(new TypeError('x is not a function'), { code: 'ERR_INVALID_ARG_TYPE' });
-    await expect(after(fault)).rejects.toBe(fault);
+    const failure = Object.assign(new TypeError('x is not a function'), { code: 'ERR_INVALID_ARG_TYPE' });
+    await expect(after(failure)).rejects.toBe(failure);
   });
 });

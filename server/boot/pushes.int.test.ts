@@ -31,7 +31,7 @@ describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
   });
 
   const received = async () => {
-    await shop.deps.pushes.idle();
+    await shop.deps.pushNotifications.idle();
     return service.pushed.map(({ path, notification: { title, body, data } }) => [path, title, body, data.page]);
   };
   const newOrder = () =>

@@ -1,16 +1,16 @@
-import { accountPushes } from '../accounts/push/manage-push.ts';
-import { consultationPushes } from '../consultations/define-pushes.ts';
-import { contactPushes } from '../contact/define-pushes.ts';
-import { dailyChartPushes } from '../kundli/daily/define-pushes.ts';
-import { orderPushes } from '../orders/define-pushes.ts';
-import { stockAlertPushes } from '../stock-alerts/define-pushes.ts';
+import { accountPushNotifications } from '../accounts/push/manage-push.ts';
+import { consultationPushNotifications } from '../consultations/define-pushes.ts';
+import { contactPushNotifications } from '../contact/define-pushes.ts';
+import { dailyChartPushNotifications } from '../kundli/daily/define-pushes.ts';
+import { orderPushNotifications } from '../orders/define-pushes.ts';
+import { stockAlertPushNotifications } from '../stock-alerts/define-pushes.ts';
 
 /** The push messages of every domain. */
-export const pushes = {
-  ...accountPushes,
-  ...orderPushes,
-  ...dailyChartPushes,
-  ...consultationPushes,
-  ...contactPushes,
-  ...stockAlertPushes,
+export const pushNotifications = {
+  ...accountPushNotifications,
+  ...orderPushNotifications,
+  ...dailyChartPushNotifications,
+  ...consultationPushNotifications,
+  ...contactPushNotifications,
+  ...stockAlertPushNotifications,
 };

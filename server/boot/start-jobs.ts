@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
+import { deliverPushNotifications } from '../accounts/push/deliver-pushes.ts';
 import { makeArchives } from '../admin/archives/make-archive.ts';
 import { checkImports } from '../admin/imports/check-import.ts';
 import { runImports } from '../admin/imports/run-import.ts';
@@ -48,7 +48,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
     repeat('deliver-texts', sendsMessages ? second : hour, () => deliverTextMessages(deps), deps.log),
-    repeat('deliver-pushes', 2 * second, () => deliverPushes(deps), deps.log),
+    repeat('deliver-pushes', 2 * second, () => deliverPushNotifications(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),
     repeat('store-visits', 30 * second, () => deps.visits.store(deps.db), deps.log),
@@ -84,7 +84,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
-    await deps.pushes.idle();
+    await deps.pushNotifications.idle();
   };
 }
 

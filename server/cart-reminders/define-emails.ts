@@ -22,7 +22,7 @@ declare module '../platform/email/define-emails.ts' {
 export const cartReminderEmails = defineEmails({
   'cart-reminder': {
     key: ({ kind, reminderId, round, step }) => `${kind}:${reminderId}:${round}:${step}`,
-    compose: async ({ db, env, clock }, { reminderId, round, step }) => {
+    render: async ({ db, env, clock }, { reminderId, round, step }) => {
       const stored = await findUnbought(db, reminderId);
       if (!stored || stored.round !== round || stored.sent !== step || env.CART_REMINDERS.length === 0) return null;
       const { id, email: to, locale } = stored;

@@ -37,7 +37,7 @@ export async function keepReminder(tx: Executor, saved: Stored): Promise<void> {
       target: cartReminders.email,
       set: {
         ...set,
-        keptAt: sql`now()`,
+        savedAt: sql`now()`,
         round: anew(sql`${cartReminders.round} + 1`, cartReminders.round),
         agreedAt: anew(sql`now()`, cartReminders.agreedAt),
         sent: anew(0, cartReminders.sent),
@@ -62,14 +62,14 @@ export async function deleteReminderByEmail(db: Executor, email: string): Promis
 
 /** Removes carts that were last changed so many days ago. */
 export async function deleteReminders(db: Executor, days: number): Promise<void> {
-  await db.delete(cartReminders).where(sql`${cartReminders.keptAt} < now() - make_interval(days => ${days}::int)`);
+  await db.delete(cartReminders).where(sql`${cartReminders.savedAt} < now() - make_interval(days => ${days}::int)`);
 }
 
 /** The stored carts of a person: by their account, and by their verified address. */
 export async function listRemindersOf(db: Executor, { id, email }: { id: string; email: string | null }) {
-  const { email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt } = cartReminders;
+  const { email: to, lines, agreedAt, noticeVersion, sent, savedAt } = cartReminders;
   return db
-    .select({ email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt })
+    .select({ email: to, lines, agreedAt, noticeVersion, sent, savedAt: savedAt })
     .from(cartReminders)
     .where(or(eq(cartReminders.ownerKey, `user:${id}`), email === null ? undefined : eq(to, email)));
 }
@@ -152,8 +152,8 @@ export async function takeDue(
   const due = minutes.map((after, at) =>
     and(
       eq(cartReminders.sent, at),
-      lte(cartReminders.keptAt, ago(after)),
-      gt(cartReminders.keptAt, sql`${ago(after)} - ${latest}`),
+      lte(cartReminders.savedAt, ago(after)),
+      gt(cartReminders.savedAt, sql`${ago(after)} - ${latest}`),
       or(isNull(cartReminders.sentAt), lte(cartReminders.sentAt, ago(after - (minutes[at - 1] ?? after)))),
     ),
   );
@@ -161,7 +161,7 @@ export async function takeDue(
     .select({ id: cartReminders.id })
     .from(cartReminders)
     .where(and(or(...due), not(ordered), not(paying)))
-    .orderBy(cartReminders.keptAt)
+    .orderBy(cartReminders.savedAt)
     .limit(max)
     .for('update', { of: cartReminders, skipLocked: true });
   return tx

@@ -208,7 +208,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await keep(visitor, { checkoutId: 'checkout-2' });
       await run();
       sent.length = 0;
-      await carts.shop.deps.db.update(cartReminders).set({ keptAt: sql`now() - interval '61 minutes'` });
+      await carts.shop.deps.db.update(cartReminders).set({ savedAt: sql`now() - interval '61 minutes'` });
       expect(await run()).toBe(1);
     });
   });

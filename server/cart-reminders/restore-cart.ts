@@ -12,7 +12,7 @@ import { type CartLine, priceLines, variantIdOf } from '../pricing/price-lines.t
 import { deleteReminderByEmail, findReminder, noteRestored, type ReminderRow } from './queries.ts';
 import type { SavedLine } from './schema.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'clock'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
 type Link = { token: string };
 
 /**
@@ -20,7 +20,7 @@ type Link = { token: string };
  * @throws ShopError token_invalid (400) for an invalid link, and when no cart is stored any
  *   more
  */
-export async function readSavedCart(deps: Needs, actor: Actor, link: Link): Promise<SavedCart> {
+export async function readSavedCart(deps: Dependencies, actor: Actor, link: Link): Promise<SavedCart> {
   const { lines } = await requireStored(deps, link);
   return present(deps, await sortSaved(deps, actor.ownerKey, lines));
 }
@@ -31,7 +31,11 @@ export async function readSavedCart(deps: Needs, actor: Actor, link: Link): Prom
  * guest, whose browser does the same.
  * @throws ShopError token_invalid (400), cart_full (409), which leaves the cart unchanged
  */
-export async function restoreCart(deps: Needs, actor: Actor, link: Link): Promise<SavedCart & { cart: Cart | null }> {
+export async function restoreCart(
+  deps: Dependencies,
+  actor: Actor,
+  link: Link,
+): Promise<SavedCart & { cart: Cart | null }> {
   const { id, lines } = await requireStored(deps, link);
   const sorted = await sortSaved(deps, actor.ownerKey, lines);
   await noteRestored(deps.db, id, actor.ownerKey);
@@ -40,7 +44,7 @@ export async function restoreCart(deps: Needs, actor: Actor, link: Link): Promis
   return { ...(await present(deps, sorted)), cart };
 }
 
-async function raise({ db }: Needs, user: Member<'user'>, lines: readonly CartLine[]): Promise<void> {
+async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly CartLine[]): Promise<void> {
   // Ascending ids: two devices that do it at once take the rows in the same order.
   const sorted = [...lines].sort((a, b) => (variantIdOf(a) < variantIdOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
@@ -61,7 +65,7 @@ export async function leaveCartReminders(deps: Pick<Deps, 'db' | 'clock'>, { tok
   if (stored) await deleteReminderByEmail(deps.db, stored.email);
 }
 
-async function requireStored(deps: Needs, { token }: Link): Promise<ReminderRow> {
+async function requireStored(deps: Dependencies, { token }: Link): Promise<ReminderRow> {
   const stored = await findReminder(deps.db, await requireReader(deps, 'cart-restore', token));
   if (!stored) throw new ShopError('token_invalid');
   return stored;
@@ -104,7 +108,7 @@ export async function sortSaved(
   return sorted;
 }
 
-async function present(deps: Needs, { lines, short, gone: removed, energiseAgain }: Sorted): Promise<SavedCart> {
+async function present(deps: Dependencies, { lines, short, gone: removed, energiseAgain }: Sorted): Promise<SavedCart> {
   const { items } = await presentCart(deps, priceLines(lines, null));
   return { items, short, gone: removed, energiseAgain };
 }

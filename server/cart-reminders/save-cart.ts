@@ -17,7 +17,7 @@ import type { SavedLine } from './schema.ts';
  */
 const perNetwork = { limit: 120, window: 3600 };
 
-type Needs = Pick<Deps, 'db' | 'env' | 'payments'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'payments'>;
 
 /**
  * Stores a cart for the emails that its buyer has agreed to. A blocked address gets no error
@@ -26,7 +26,7 @@ type Needs = Pick<Deps, 'db' | 'env' | 'payments'>;
  *   (429)
  */
 export async function keepCart(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { email, checkoutId, items }: { email: string; checkoutId: string; items: readonly IdentifiedLine[] },
 ): Promise<void> {

@@ -41,12 +41,12 @@ export const cartReminders = pgTable(
     /** Owners of the carts into which a link has put it: their purchases end it, too. */
     restoredBy: jsonb().$type<string[]>().notNull().default([]),
     /** The last change of the cart, from which the emails are scheduled. */
-    keptAt: instant().notNull().defaultNow(),
+    savedAt: instant('kept_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('cart_reminders_email').on(table.email),
     index('cart_reminders_owner').on(table.ownerKey),
-    index('cart_reminders_due').on(table.sent, table.keptAt),
+    index('cart_reminders_due').on(table.sent, table.savedAt),
     check('cart_reminders_sent', sql`${table.sent} between 0 and 2`),
   ],
 );

@@ -63,7 +63,7 @@ export async function findSold<Line extends Named>(
   const products = new Map(
     (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map((row) => [row.id, row]),
   );
-  const configured = [...products.values()].filter((row) => row.optioned).map(({ id }) => id);
+  const configured = [...products.values()].filter((row) => row.hasVariants).map(({ id }) => id);
   const plain = resolved
     .filter((line) => line.variant && !configured.includes(line.productId))
     .map((line) => line.productId);
@@ -73,7 +73,7 @@ export async function findSold<Line extends Named>(
   function find({ productId, variant: sku }: Named): Found {
     const product = products.get(productId);
     if (!product) return { kind: 'gone' };
-    if (!product.optioned) return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
+    if (!product.hasVariants) return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
     const own = variants.filter((variant) => variant.productId === productId);
     if (!sku) return { kind: 'unchosen', product, variants: own };
     const variant = own.find((one) => one.sku === sku);

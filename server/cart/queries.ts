@@ -21,15 +21,15 @@ export async function listCartLines(db: Executor, userId: string): Promise<CartL
     .where(and(eq(cartLines.userId, userId), sold))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.variantId));
   return rows.map(({ product, variant, quantity, extras }) =>
-    product.optioned
+    product.hasVariants
       ? { product: asSold(product, variant as ConfiguredRow), variant: variant as ConfiguredRow, quantity, extras }
       : { product, quantity, extras },
   );
 }
 
 /** The purchasable variants of a product: those with options if it has any, else its only one. */
-const sold = sql`(${onSale} and ${productVariants.deletedAt} is null and ${products.optioned} = (${productVariants.options} <> '[]'::jsonb))`;
-const stock = sql`(case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end)`;
+const sold = sql`(${onSale} and ${productVariants.deletedAt} is null and ${products.hasVariants} = (${productVariants.options} <> '[]'::jsonb))`;
+const stock = sql`(case when ${products.hasVariants} then ${productVariants.stock} else ${products.stock} end)`;
 const maxQuantity = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
 const maxOfExcluded = sql`(select ${maxQuantity} from ${productVariants}
   join ${products} on ${products.id} = ${productVariants.productId} where ${productVariants.id} = excluded.variant_id)`;

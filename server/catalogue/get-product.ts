@@ -18,7 +18,7 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
         const row = key.includes('\0') ? null : await findProductRow(db, key);
         if (!row) throw new ShopError('product_not_found');
         const images = await listImages(db, [row.id]);
-        const variants = row.optioned ? await listConfiguredVariants(db, [row.id]) : [];
+        const variants = row.hasVariants ? await listConfiguredVariants(db, [row.id]) : [];
         return presentProduct(row, images, variants, await partiesOf(db, row));
       }),
     (product) => [...showing([product]), partiesTag],

@@ -48,9 +48,9 @@ export const products = pgTable(
      * It is sold in variants that differ by options. Prices and stock above are then aggregates: the
      * prices of the cheapest available one, and the total stock.
      */
-    optioned: boolean().notNull().default(false),
+    hasVariants: boolean('optioned').notNull().default(false),
     /** The shop was notified of low stock, and it has not been restocked since. */
-    lowStockTold: boolean().notNull().default(false),
+    lowStockNotified: boolean('low_stock_told').notNull().default(false),
     /** Incremented by every edit, so that the later of two editors gets a conflict. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
@@ -127,7 +127,7 @@ export const productVariants = pgTable(
     /** Low-stock threshold; null falls back to the product's own total. */
     lowStockAt: integer(),
     /** The shop was notified, and it has not been restocked since. */
-    lowStockTold: boolean().notNull().default(false),
+    lowStockNotified: boolean('low_stock_told').notNull().default(false),
     /** Not sold any more; orders still name it. */
     deletedAt: instant(),
   },

@@ -17,7 +17,7 @@ export async function findSoldItems(db: Executor, names: readonly string[]): Pro
       productId: products.id,
       slug: products.slug,
       sku: productVariants.sku,
-      chosen: sql<boolean>`(${products.optioned} and ${productVariants.options} <> '[]'::jsonb)`,
+      chosen: sql<boolean>`(${products.hasVariants} and ${productVariants.options} <> '[]'::jsonb)`,
     })
     .from(products)
     .leftJoin(productVariants, and(eq(productVariants.productId, products.id), isNull(productVariants.deletedAt)))

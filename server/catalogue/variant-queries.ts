@@ -33,9 +33,9 @@ export async function listConfiguredVariants(db: Executor, productIds: readonly 
 /** The same by product; without a query where no product has options. */
 export async function variantsOf(
   db: Executor,
-  rows: readonly { id: string; optioned: boolean }[],
+  rows: readonly { id: string; hasVariants: boolean }[],
 ): Promise<Map<string, ConfiguredRow[]>> {
-  const ids = rows.filter(({ optioned: configured }) => configured).map(({ id }) => id);
+  const ids = rows.filter(({ hasVariants: configured }) => configured).map(({ id }) => id);
   return Map.groupBy(await listConfiguredVariants(db, ids), ({ productId }) => productId);
 }
 
@@ -130,7 +130,7 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
   await tx
     .update(products)
     .set({ stock: defined(total).stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
-    .where(and(eq(products.id, productId), products.optioned));
+    .where(and(eq(products.id, productId), products.hasVariants));
 }
 
 /**

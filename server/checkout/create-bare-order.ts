@@ -45,7 +45,7 @@ export async function createBareOrder(
         subtotalPaise: paise,
         discountPaise: 0,
         roundingPaise: 0,
-        holdsStock: false,
+        reservesStock: false,
         linesKnown: false,
         paymentMethod: provider,
         provider,

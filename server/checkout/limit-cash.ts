@@ -6,7 +6,7 @@ import { listNetworkReservations, readStock } from '../reservations/stock-querie
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { holdLimits, quantityOf, shareOf } from './reservation-limits.ts';
+import { quantityOf, reservationLimits, shareOf } from './reservation-limits.ts';
 
 /** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;
@@ -36,7 +36,7 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
     return null;
   };
   const tooMany = (reserved: readonly Reserved[]) =>
-    quantityOf(reserved) + quantityOf(own) > holdLimits.visitorQuantity;
+    quantityOf(reserved) + quantityOf(own) > reservationLimits.visitorQuantity;
 
   const confirmed = remaining.filter(({ status }) => status !== 'placed');
   if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
@@ -45,7 +45,7 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   if (!draft.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
     const quantity = quantityOf(network);
-    if (quantity > holdLimits.networkQuantity || overShare(rest)) throw rejectCash(errorMessage('cash_network'));
+    if (quantity > reservationLimits.networkQuantity || overShare(rest)) throw rejectCash(errorMessage('cash_network'));
   }
   const matches = (reserved: readonly PendingCash[]) =>
     countOrders(reserved) < maxPendingCash && !overShare(reserved) && !tooMany(reserved);
@@ -59,7 +59,7 @@ const countOrders = (reserved: readonly PendingCash[]) => new Set(reserved.map((
 function rejectQuantity({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
   const line = priced.lines.find(({ product }) => product.id === over?.productId);
   if (!over || !line) {
-    const message = errorMessage('hold_limit_pieces', { most: holdLimits.visitorQuantity });
+    const message = errorMessage('hold_limit_pieces', { most: reservationLimits.visitorQuantity });
     return new ShopError('hold_limit', { message, data: { left: 0 } });
   }
   const name = nameIn(line.product, actor.locale ?? 'en');

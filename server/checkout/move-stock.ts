@@ -80,7 +80,7 @@ async function rejectionReason(tx: Transaction, move: StockMove, locale: Locale)
 /** The product, as long as it has no options. */
 async function findOnly(tx: Transaction, productId: string): Promise<ProductRow | null> {
   const [product] = await findProductRows(tx, [productId]);
-  return product && !product.optioned ? product : null;
+  return product && !product.hasVariants ? product : null;
 }
 
 async function findSold(tx: Transaction, productId: string, variantId: string): Promise<ProductRow | null> {
@@ -89,5 +89,5 @@ async function findSold(tx: Transaction, productId: string, variantId: string): 
     listConfiguredVariants(tx, [productId]),
   ]);
   const variant = variants.find(({ id }) => id === variantId);
-  return product?.optioned && variant ? asSold(product, variant) : null;
+  return product?.hasVariants && variant ? asSold(product, variant) : null;
 }

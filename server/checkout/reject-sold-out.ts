@@ -27,7 +27,7 @@ export async function rejectSoldOut(
       () => copyOf(deps, productId),
       () => showing([{ id: productId }]),
     );
-    const existing = variant && copy?.optioned ? copy.variants.find(({ sku }) => sku === variant) : copy;
+    const existing = variant && copy?.hasVariants ? copy.variants.find(({ sku }) => sku === variant) : copy;
     if (!existing || existing.stock === null || existing.stock >= quantity) continue;
     throw notEnough(nameIn(existing, locale), existing.stock, { productId, ...(variant && { variant }) });
   }
@@ -37,10 +37,10 @@ export async function rejectSoldOut(
 async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
   const [row] = await findProductRows(db, [productId]);
   if (!row) return null;
-  const variants = row.optioned ? await listConfiguredVariants(db, [productId]) : [];
+  const variants = row.hasVariants ? await listConfiguredVariants(db, [productId]) : [];
   return {
     ...stockOf(row),
-    optioned: row.optioned,
+    hasVariants: row.hasVariants,
     variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSold(row, variant)) })),
   };
 }

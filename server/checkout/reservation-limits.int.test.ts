@@ -9,7 +9,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { holdLimits } from './reservation-limits.ts';
+import { reservationLimits } from './reservation-limits.ts';
 
 describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind) => {
   let shop: CheckoutShop;
@@ -88,12 +88,12 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   );
 
   it('counts orders of one address exactly, whatever they are of', async () => {
-    const count = holdLimits.networkOrders + 10;
+    const count = reservationLimits.networkOrders + 10;
     for (let n = 0; n < count; n += 1) await add(`stone-${n}`, 5);
     const created = await Promise.all(
       Array.from({ length: count }, (_, n) => buy({ [`stone-${n}`]: 1 }, '2001:db8::7')),
     );
-    expect(outcomes(created)).toEqual({ 200: holdLimits.networkOrders, '429 network_holds': 10 });
+    expect(outcomes(created)).toEqual({ 200: reservationLimits.networkOrders, '429 network_holds': 10 });
     // The same household, another of its addresses.
     expect((await buy({ 'stone-0': 1 }, '2001:db8::8')).reply.status).toBe(429);
   });

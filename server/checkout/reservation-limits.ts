@@ -1,7 +1,7 @@
 import { errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { listNetworkReservations, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
+import { listNetworkReservations, type NetworkReservation, readStock } from '../reservations/stock-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { OrderDraft } from './order-draft.ts';
  * while its own orders stay unpaid; reservations of cash orders after confirmation count for
  * further cash orders (`limit-cash.ts`).
  */
-export const holdLimits = {
+export const reservationLimits = {
   /**
    * A visitor's order: that of a large family or a small reseller, far from a catalogue's whole
    * stock.
@@ -30,7 +30,7 @@ export const holdLimits = {
 
 /** Maximum reservation of one remedy by one IP address, of the `total` available to it. */
 export function shareOf(total: number): number {
-  return Math.max(holdLimits.fewQuantity, Math.floor(total * holdLimits.share));
+  return Math.max(reservationLimits.fewQuantity, Math.floor(total * reservationLimits.share));
 }
 
 /**
@@ -52,14 +52,14 @@ export async function rejectHoarding(tx: Transaction, draft: OrderDraft, order: 
   if (order.status !== 'created' && order.status !== 'placed') return;
   const contains = (await listNetworkReservations(tx, draft.networkKey)).filter(({ decided }) => !decided);
   const own = contains.filter(({ orderId }) => orderId === order.id);
-  if (quantityOf(own) > holdLimits.visitorQuantity) {
-    const left = holdLimits.visitorQuantity;
+  if (quantityOf(own) > reservationLimits.visitorQuantity) {
+    const left = reservationLimits.visitorQuantity;
     throw new ShopError('hold_limit', { message: errorMessage('hold_limit_pieces', { most: left }), data: { left } });
   }
   await rejectShare(tx, draft, own, contains);
   if (draft.actor.isOwnMachine) return;
   const orders = new Set(contains.map(({ orderId }) => orderId)).size;
-  if (orders > holdLimits.networkOrders || quantityOf(contains) > holdLimits.networkQuantity) {
+  if (orders > reservationLimits.networkOrders || quantityOf(contains) > reservationLimits.networkQuantity) {
     throw new ShopError('network_holds', { retryAfter: waitSeconds });
   }
 }
@@ -70,8 +70,8 @@ const waitSeconds = 120;
 async function rejectShare(
   tx: Transaction,
   { priced, actor }: OrderDraft,
-  own: readonly NetworkHold[],
-  contains: readonly NetworkHold[],
+  own: readonly NetworkReservation[],
+  contains: readonly NetworkReservation[],
 ): Promise<void> {
   const left = await readStock(
     tx,
@@ -95,6 +95,6 @@ async function rejectShare(
 }
 
 /** The total, in units. */
-export function quantityOf(contains: readonly Pick<NetworkHold, 'pieces'>[]): number {
+export function quantityOf(contains: readonly Pick<NetworkReservation, 'pieces'>[]): number {
   return contains.reduce((amount, { pieces: quantity }) => amount + quantity, 0);
 }

@@ -125,7 +125,7 @@ async function replace(
   open: OrderRow[],
 ): Promise<OrderRow> {
   const { lines, coupon } = draft.priced;
-  const holding = open.filter((order) => order.holdsStock);
+  const holding = open.filter((order) => order.reservesStock);
   const released = await listOrderItems(
     tx,
     holding.map((order) => order.id),
@@ -133,7 +133,7 @@ async function replace(
   const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
-    await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
+    await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');
   }
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
   await takeCredit(tx, order);
@@ -152,8 +152,8 @@ async function replace(
 
 /** The purchase that this order goes on with: that of the order it replaces, unless one of it has been paid. */
 async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]): Promise<string | null> {
-  const [earlier] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
-  const replaced = earlier ?? open.at(-1);
+  const [previous] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
+  const replaced = previous ?? open.at(-1);
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
 }
 

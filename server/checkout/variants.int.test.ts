@@ -17,7 +17,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     for (const id of ['ring', 'band', 'hoop', 'cord'])
       await addSizes(shop.deps, id, { 14: small, 16: { price: 700, stock: 5 } });
     await addSizes(shop.deps, 'last', { 14: { price: 500, stock: 1 }, 16: { price: 700, stock: 5 } });
-    await addProduct(shop.deps, { id: 'ruby', price: 500, stock: 1, optioned: false });
+    await addProduct(shop.deps, { id: 'ruby', price: 500, stock: 1, hasVariants: false });
   });
   afterAll(() => shop.close());
 

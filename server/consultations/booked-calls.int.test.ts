@@ -5,7 +5,7 @@ import { bookings } from '../healers/schema.ts';
 import { customerAccount, healerAccount, outsideAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import {
-  failuresOf,
+  errorsOf,
   letPass,
   newCustomer,
   newHealer,
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const open = await openOf(asha);
     if (open) await asha.post(`/consultations/${open.id}/end`, {});
     await setBooking(shop, booked.id, { status: 'cancelled' });
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
   });
   const read = async (id: string, by = asha) => (await by.get(`/consultations/${id}`)).body.consultation;
   const open = async () => {
@@ -258,7 +258,7 @@ describe('with rooms of the shop’s own', () => {
     await asha.post(`/consultations/${id}/end`, {});
     const finished = (await asha.get(`/consultations/${id}`)).body.consultation;
     expect(finished).toMatchObject({ charged: running.wholePrice, refunded: 0 });
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
     await shop.close();
     await server.close();
   });

@@ -31,17 +31,17 @@ declare module '../platform/email/define-emails.ts' {
 
 /** Emails about sessions that take place in the shop. */
 export const consultationEmails = defineEmails({
-  'healer-free': { compose: writeAlert },
-  'session-report': { compose: writeReport },
-  'receipt-voucher': { compose: writeReceipt },
-  'session-refunded': { compose: writeRefund },
-  'session-review-refused': { compose: writeRejection },
+  'healer-free': { render: writeAlert },
+  'session-report': { render: writeReport },
+  'receipt-voucher': { render: writeReceipt },
+  'session-refunded': { render: writeRefund },
+  'session-review-refused': { render: writeRejection },
 });
 
-type Needs = Pick<Deps, 'db' | 'env' | 'workers'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /** Null also where the alert was cancelled. */
-async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: string; userId: string }) {
+async function writeAlert({ db, env }: Dependencies, { healerId, userId }: { healerId: string; userId: string }) {
   const user = await findUser(db, userId);
   const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
   if (!user || user.deletedAt || !alert?.notifiedAt) return null;
@@ -54,7 +54,10 @@ async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: 
   return { to: user.email, locale, email: linkEmail(labels, url, reasonText.healerAlert) };
 }
 
-async function writeReport({ db, env }: Needs, { reportId }: { reportId: string }): Promise<ComposedEmail | null> {
+async function writeReport(
+  { db, env }: Dependencies,
+  { reportId }: { reportId: string },
+): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
   if (!owner || !report) return null;
@@ -63,7 +66,7 @@ async function writeReport({ db, env }: Needs, { reportId }: { reportId: string 
 
 /** With the credit note, where the session had been invoiced. */
 async function writeRefund(
-  { db, env, workers }: Needs,
+  { db, env, workers }: Dependencies,
   { refundId }: { refundId: string },
 ): Promise<ComposedEmail | null> {
   const refund = await findSessionRefund(db, refundId);
@@ -85,7 +88,7 @@ async function writeRefund(
 
 /** Null where the text was changed, published or deleted in the meantime. */
 async function writeRejection(
-  { db, env }: Needs,
+  { db, env }: Dependencies,
   { consultationId }: { consultationId: string },
 ): Promise<ComposedEmail | null> {
   const review = await findReview(db, consultationId);
@@ -105,7 +108,7 @@ async function writeRejection(
 
 /** With the receipt voucher of an advance. */
 async function writeReceipt(
-  { db, env, workers }: Needs,
+  { db, env, workers }: Dependencies,
   { number }: { number: string },
 ): Promise<ComposedEmail | null> {
   const [row] = await listVouchersByNumber(db, [number]);

@@ -2,7 +2,7 @@ import { consultationLimits, pathOf } from '@jyotiratna/contract';
 import { acceptConsultationRoute, endConsultation } from '@jyotiratna/contract/consultations';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
-import { definePushes } from '../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../platform/push/define-pushes.ts';
 import { listHealerAlertsOf } from './alerts/queries.ts';
 import { findConsultation } from './queries.ts';
 
@@ -28,14 +28,14 @@ const subjectOf = ({ consultationId }: OfSession) => `request-${consultationId}`
 const answerSeconds = consultationLimits.answerMs / 1000;
 
 /** Push messages about sessions. */
-export const consultationPushes = definePushes({
+export const consultationPushNotifications = definePushNotifications({
   'session-request': {
     choice: 'request',
     key: keyOf,
     subject: subjectOf,
     ttl: answerSeconds,
     urgency: 'high',
-    compose: async ({ db }, { consultationId: id }, { locale, named }) => {
+    render: async ({ db }, { consultationId: id }, { locale, named }) => {
       const row = await findConsultation(db, id);
       if (row?.status !== 'requested') return null;
       const { title, titleOf, body, accept, decline } = pushMessages[locale].request;
@@ -62,7 +62,7 @@ export const consultationPushes = definePushes({
     subject: subjectOf,
     ttl: 600,
     urgency: 'normal',
-    compose: async ({ db }, { consultationId }, { locale }) => {
+    render: async ({ db }, { consultationId }, { locale }) => {
       const reason = (await findConsultation(db, consultationId))?.endReason;
       if (reason !== 'missed' && reason !== 'withdrawn') return null;
       return { ...pushMessages[locale].requestOver[reason], page: '/healer' };
@@ -74,7 +74,7 @@ export const consultationPushes = definePushes({
     subject: () => 'healer-away',
     ttl: 12 * 3600,
     urgency: 'normal',
-    compose: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].away, page: '/healer' }),
+    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].away, page: '/healer' }),
   },
   'session-ready': {
     choice: 'session',
@@ -82,7 +82,7 @@ export const consultationPushes = definePushes({
     subject: subjectOf,
     ttl: consultationLimits.calledMs / 1000,
     urgency: 'high',
-    compose: async ({ db }, { consultationId: id }, { locale, named }) => {
+    render: async ({ db }, { consultationId: id }, { locale, named }) => {
       const row = await findConsultation(db, id);
       if (row?.status !== 'accepted') return null;
       const { title, titleOf, body } = pushMessages[locale].ready;
@@ -96,7 +96,7 @@ export const consultationPushes = definePushes({
     subject: ({ healerId }) => `healer-free-${healerId}`,
     ttl: 15 * 60,
     urgency: 'high',
-    compose: async ({ db }, { healerId }, { userId, locale, named }) => {
+    render: async ({ db }, { healerId }, { userId, locale, named }) => {
       const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
       if (!alert?.notifiedAt) return null;
       const { title, titleOf, body } = pushMessages[locale].healerFree;

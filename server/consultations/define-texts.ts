@@ -15,7 +15,7 @@ declare module '../platform/text-messages/define-texts.ts' {
 export const consultationMessages = defineTextMessages({
   'healer-free': {
     key: ({ kind, healerId, userId, since }) => `${kind}:${healerId}:${userId}:${since}`,
-    compose: async ({ db, env }, { healerId, userId }) => {
+    render: async ({ db, env }, { healerId, userId }) => {
       const user = await findUser(db, userId);
       const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
       if (!user?.phone || !alert?.notifiedAt) return null;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
-import { failuresOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
+import { errorsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { openSocketClient } from '../testing/socket-client.ts';
@@ -48,7 +48,7 @@ const runOn = (db: OpenDatabase['db'], id: string, ms: number) =>
  * exactly that.
  */
 async function expectRightBill(db: OpenDatabase['db'], id: string, userId: string) {
-  expect(await failuresOf({ db })).toEqual([]);
+  expect(await errorsOf({ db })).toEqual([]);
   const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
   const minutes = Math.floor(row!.clockMs / 60_000) + 1;
   expect(row).toMatchObject({
@@ -67,7 +67,7 @@ describe('a process that dies in the middle of a minute', () => {
       const { dataDir, remove } = await newDataDir();
       let database = await openDatabase({ dataDir });
       const { asha, healer, id } = await prepare(database);
-      const clean = async () => (await failuresOf(database)).filter((fault) => !fault.includes('nobody billed'));
+      const clean = async () => (await errorsOf(database)).filter((failure) => !failure.includes('nobody billed'));
       database = await openDatabase({ dataDir });
       for (const afterMs of [5, 40]) {
         await runOn(database.db, id, 150_000);
@@ -127,7 +127,7 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
       await Promise.all(
         [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
       );
-      expect(await failuresOf(database)).toEqual([]);
+      expect(await errorsOf(database)).toEqual([]);
     }
     await runOn(database.db, id, 900_000);
     const input = Promise.all(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, users } from '../accounts/schema.ts';
-import { lookAtDesk, newCustomer, newHealer, prepay, testHealer } from '../testing/consultations.ts';
+import { newCustomer, newHealer, prepay, testHealer, visitDashboard } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -18,7 +18,7 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
   const verify = (user: TestMember, email = user.email) =>
     shop.deps.db.update(users).set({ email, emailVerifiedAt: sql`now()` }).where(eq(users.id, user.id));
   const request = async (user: TestMember, from: string) => {
-    await lookAtDesk(healer);
+    await visitDashboard(healer);
     const body = { healerId: testHealer.id };
     const reply = await user.post('/consultations', body, { 'x-forwarded-for': from });
     if (reply.status === 200) await user.post(`/consultations/${reply.body.consultation.id}/end`, {});

@@ -5,7 +5,7 @@ import { auditLog, users } from '../accounts/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
-import { failuresOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -21,7 +21,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     admin = await newMember(shop, 'admin');
   });
   afterAll(async () => {
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
     await shop.close();
   });
 
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
     await asha.post(`/consultations/${next}/end`, {});
     expect(await balanceOf(shop.deps.db, healerAccount(healer.id))).toBe(first + (9000 * 75) / 100);
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
   });
 
   it('is restricted to administrators, is logged once, and is a whole number of percent', async () => {

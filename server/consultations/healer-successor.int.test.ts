@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { failuresOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -20,7 +20,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
     former = await newHealer(shop);
-    id = await holdSession(former);
+    id = await reserveSession(former);
     expect((await former.delete('/users/me', {})).status).toBe(200);
     const email = 'successor@example.in';
     const invited = await admin.post(`/admin/healers/${testHealer.id}/invite`, { email, sharePercent: 50 });
@@ -30,13 +30,13 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     expect((await successor.post('/healer/register', { ...form, invite })).status).toBe(200);
   });
   afterAll(async () => {
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
     expect(await ledgerTotal(shop.deps.db)).toBe(0);
     await shop.close();
   });
 
   /** A session of which one minute is paid. */
-  async function holdSession(healer: Visitor) {
+  async function reserveSession(healer: Visitor) {
     const asha = await newCustomer(shop, 500);
     const session = await startSession(asha, healer as TestMember);
     const content = { kind: 'text', text: 'A secret of mine' };
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
 
   it('earns for itself; the owner sees and pays both', async () => {
     await successor.post('/healer/switch', { on: true });
-    const own = await holdSession(successor);
+    const own = await reserveSession(successor);
     const [reserved] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, own));
     const outstanding = (user: string) => balanceOf(shop.deps.db, healerAccount(user));
     expect([await outstanding(former.id), await outstanding(reserved!.healerUserId!)]).toEqual([5400, 4500]);

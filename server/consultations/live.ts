@@ -50,21 +50,21 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
   const pending: string[] = [];
-  let underWay = false;
+  let inProgress = false;
 
   function deliver(event: LiveEvent): void {
     for (const member of event.to) for (const listener of listeners.get(member) ?? []) listener(event);
   }
 
   async function notifyRest(tell: NonNullable<typeof notify>): Promise<void> {
-    if (underWay) return;
-    underWay = true;
+    if (inProgress) return;
+    inProgress = true;
     while (pending.length > 0) {
       const now = takeFitting(pending);
       // A failure only costs time: a client that misses it resumes from its last sequence number.
       await tell(`${self} [${now.join()}]`).catch(() => {});
     }
-    underWay = false;
+    inProgress = false;
   }
 
   return {

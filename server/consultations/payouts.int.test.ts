@@ -4,7 +4,7 @@ import { auditLog } from '../accounts/schema.ts';
 import { documents } from '../documents/schema.ts';
 import { healerAccount, payoutsAccount, tdsAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { failuresOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     await asha.post(`/consultations/${id}/end`, {});
   });
   afterAll(async () => {
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
     await shop.close();
   });
   const pay = (clientId: string, amount: unknown, by = admin, reference = 'UTR 1', healerId: string = testHealer.id) =>

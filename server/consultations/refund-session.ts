@@ -11,7 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { addAdminRefund } from './clock-queries.ts';
 import { findSessionRefund, insertSessionRefund } from './documents/queries.ts';
-import { composeSessionCreditNote } from './documents/session-credit-note.ts';
+import { buildSessionCreditNote } from './documents/session-credit-note.ts';
 import { lockConsultation } from './queries.ts';
 
 type Refund = { id: string; clientId: string; amount: number; reason: string };
@@ -33,11 +33,11 @@ export async function refundSession(
   return transact(db, async (tx) => {
     const row = await lockConsultation(tx, id);
     if (!row) throw new ShopError('consultation_not_found');
-    const earlier = await findSessionRefund(tx, clientId);
-    if (earlier) {
-      if (earlier.consultationId !== id || earlier.amountPaise !== amountPaise)
+    const previous = await findSessionRefund(tx, clientId);
+    if (previous) {
+      if (previous.consultationId !== id || previous.amountPaise !== amountPaise)
         throw new ShopError('idempotency_mismatch');
-      return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: earlier.number };
+      return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: previous.number };
     }
     // The deletion of the account holds the same lock: it is complete here, or it finds the refund in the balance.
     await lockBalance(tx, customerAccount(row.userId));
@@ -61,7 +61,7 @@ async function recordRefund(
   { id, userId }: { id: string; userId: string },
   { clientId, amountPaise, reason }: { clientId: string; amountPaise: number; reason: string },
 ): Promise<string | null> {
-  const content = await composeSessionCreditNote(tx, id, amountPaise);
+  const content = await buildSessionCreditNote(tx, id, amountPaise);
   const number = content?.number ?? null;
   // The lock is the session's own: the same id for another session meets the table's key.
   if (!(await insertSessionRefund(tx, { id: clientId, consultationId: id, amountPaise, reason, number, content })))

@@ -4,7 +4,7 @@ import { requestPush } from '../accounts/push/request-push.ts';
 import { holdPublished } from '../documents/queries.ts';
 import { clearMissed, findHealerAccount } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
-import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
+import { findHealer, reservationRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { publicName } from '../orders/reviews/public-name.ts';
@@ -27,7 +27,7 @@ type Requested = {
   price?: number | undefined;
   question?: string | undefined;
 };
-type Needs = Presenting & Pick<Deps, 'live'>;
+type Dependencies = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
@@ -36,7 +36,7 @@ const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
  * slot of the healer's, consultation_blocked (403) where one has blocked the other, balance_low (402) where neither free minutes nor the balance give a minute
  */
 export async function requestConsultation(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { healerId, wait = false, price, question = '' }: Requested,
 ): Promise<Consultation> {
@@ -52,7 +52,7 @@ export async function requestConsultation(
   const id = newId('con_');
   const requested = await transact(deps.db, async (tx) => {
     // The session retains this rate, regardless of later publications.
-    const { chatPrice } = await holdRates(tx, healerId);
+    const { chatPrice } = await reservationRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
     const ratePaise = toPaise(chatPrice);
     const free = !(await hasHadFreeChat(tx, userId, healerId));
@@ -84,7 +84,11 @@ export async function requestConsultation(
  * has changed, or once the healer was withdrawn, consultation_open (409) while the healer is in
  * another, slot_soon (409) shortly before a booked slot of owned
  */
-export async function acceptConsultation(deps: Needs, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function acceptConsultation(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status === 'accepted' || row.status === 'running') return readConsultation(deps, actor, { id });
@@ -124,7 +128,7 @@ export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId:
  * Either side closes it, in any status. Idempotent. @throws ShopError consultation_not_found
  * (404)
  */
-export async function endByUser(deps: Needs, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function endByUser(deps: Dependencies, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   // A last sign of life: up to here the session took place.
   if (row.status === 'running') await tickRow(deps.db, id, side);

@@ -8,13 +8,13 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * The healer sets their availability in the dashboard. @throws ShopError healer_not_found (404)
  * if no healer is linked to the user
  */
-export async function saveOwnHours({ db, clock }: Needs, actor: Actor, expected: HealerHours) {
+export async function saveOwnHours({ db, clock }: Dependencies, actor: Actor, expected: HealerHours) {
   const { id } = requireHealer(actor);
   return transact(db, async (tx) => {
     const { hours } = await offer(tx, id, expected, clock.now());
@@ -33,7 +33,7 @@ export async function readHoursOf({ db }: Pick<Deps, 'db'>, { id }: { id: string
  * @throws ShopError healer_not_found (404)
  */
 export async function saveHoursOf(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   actor: Actor,
   { id: healerId, ...expected }: HealerHours & { id: string },
 ): Promise<{ hours: HealerHours }> {

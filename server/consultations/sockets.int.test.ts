@@ -5,7 +5,7 @@ import { sessions } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
-import { failuresOf, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { errorsOf, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -36,7 +36,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     id = await startSession(asha, healer);
     return async () => {
       await asha.post(`/consultations/${id}/end`, {});
-      expect(await failuresOf(shop.deps)).toEqual([]);
+      expect(await errorsOf(shop.deps)).toEqual([]);
     };
   });
   const cookieOf = (user: TestMember) => ({ cookie: `sid=${user.cookies.get('sid')}` });

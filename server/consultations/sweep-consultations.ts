@@ -53,7 +53,7 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): 
     const row = { id: newId('con_'), ...users, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = (await open()) ?? ((await makeWay(deps, { healerId, userId })) ? await open() : null);
+    const opened = (await open()) ?? ((await makeRoom(deps, { healerId, userId })) ? await open() : null);
     if (opened) await publishChange(deps, opened.id);
   }
 }
@@ -63,7 +63,7 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): 
  * the healer is free for it.
  * @returns whether there was such a request
  */
-async function makeWay(
+async function makeRoom(
   deps: Pick<Deps, 'db' | 'live'>,
   { healerId, userId }: { healerId: string; userId: string },
 ): Promise<boolean> {

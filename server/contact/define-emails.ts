@@ -17,7 +17,7 @@ declare module '../platform/email/define-emails.ts' {
 export const contactEmails = defineEmails({
   'message-receipt': {
     key: ({ kind, messageId }) => `${kind}:${messageId}`,
-    compose: async ({ db }, { messageId }) => {
+    render: async ({ db }, { messageId }) => {
       const message = await findMessageRow(db, messageId);
       if (!message) return null;
       const { id, email: to, locale } = message;
@@ -26,7 +26,7 @@ export const contactEmails = defineEmails({
   },
   'message-notice': {
     key: ({ kind, messageId }) => `${kind}:${messageId}`,
-    compose: async ({ db, env }, { messageId }) => {
+    render: async ({ db, env }, { messageId }) => {
       const owner = ownerOf(env);
       const message = owner && (await findMessageRow(db, messageId));
       if (!message) return null;

@@ -1,5 +1,5 @@
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushes } from '../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../platform/push/define-pushes.ts';
 import { findMessageRow } from './queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
@@ -9,14 +9,14 @@ declare module '../platform/push/define-pushes.ts' {
   }
 }
 
-export const contactPushes = definePushes({
+export const contactPushNotifications = definePushNotifications({
   'new-message': {
     choice: 'message',
     key: ({ kind, messageId }) => `${kind}:${messageId}`,
     subject: ({ messageId }) => messageId,
     ttl: 36 * 3600,
     urgency: 'normal',
-    compose: async ({ db }, { messageId }, { locale, named }) => {
+    render: async ({ db }, { messageId }, { locale, named }) => {
       const message = await findMessageRow(db, messageId);
       if (!message) return null;
       const { title, titleOf, body } = pushMessages[locale].message;

@@ -1,4 +1,4 @@
-import { type ClaimName, type Claims, claimNames, type PublicConfig, whyHidden } from '@jyotiratna/contract';
+import { type ClaimName, type Claims, claimNames, hiddenReason, type PublicConfig } from '@jyotiratna/contract';
 import { servesAbroad } from '../delivery/plan-delivery.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { readSetting } from '../platform/database/settings-queries.ts';
@@ -17,7 +17,7 @@ export async function readClaims(db: Executor): Promise<SavedClaims> {
 }
 
 /** The facts of the shop that decide whether its claims are visible. */
-export function claimRules(env: Env): Parameters<typeof whyHidden>[2] {
+export function claimRules(env: Env): Parameters<typeof hiddenReason>[2] {
   return { takesMoney: takesMoney(env), servesAbroad };
 }
 
@@ -27,7 +27,7 @@ export async function visibleClaims(deps: { db: Executor; env: Env }): Promise<P
   const rules = claimRules(deps.env);
   const visible = claimNames.flatMap((name): [ClaimName, { en: string; hi: string }][] => {
     const claim = claims[name];
-    if (!claim || whyHidden(name, claim, rules)) return [];
+    if (!claim || hiddenReason(name, claim, rules)) return [];
     return [[name, { en: claim.figure, hi: claim.figureHi || claim.figure }]];
   });
   return Object.fromEntries(visible);

@@ -1,6 +1,6 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../accounts/audit/stale-edit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -129,9 +129,9 @@ async function change<Name extends DocumentKind>(
     const before = await findDocument(tx, kind.kind, updated.id);
     if (!before) throw new ShopError('not_found');
     const subject = subjectOf(kind, updated.id);
-    if (before.version !== updated.version) throw staleEdit(await changesSince(tx, subject, updated.version), {});
+    if (before.version !== updated.version) throw staleEdit(await changesAfter(tx, subject, updated.version), {});
     const after = await changeDocument(tx, { kind: kind.kind, ...updated }, await decide(tx, before));
-    if (!after) throw staleEdit(await changesSince(tx, subject, updated.version), {});
+    if (!after) throw staleEdit(await changesAfter(tx, subject, updated.version), {});
     await audit(tx, actor, `${kind.kind}.${deed}`, subject, differenceOf(result(before), result(after)));
     return after;
   }).catch((error: unknown) => {
@@ -143,11 +143,11 @@ async function change<Name extends DocumentKind>(
 async function moveTo<Name extends DocumentKind>(
   tx: Transaction,
   { slugOf, pathOf }: Kind<Name>,
-  { slug: earlier, draft }: DocumentRow<Name>,
+  { slug: previous, draft }: DocumentRow<Name>,
 ): Promise<string> {
-  if (!slugOf || !pathOf) return earlier;
+  if (!slugOf || !pathOf) return previous;
   const slug = slugOf(draft);
-  if (slug !== earlier) await moveAddress(tx, { from: pathOf(earlier), to: pathOf(slug) });
+  if (slug !== previous) await moveAddress(tx, { from: pathOf(previous), to: pathOf(slug) });
   return slug;
 }
 

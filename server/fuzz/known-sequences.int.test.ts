@@ -4,7 +4,7 @@ import type { ShopCommand } from './command.ts';
 import { buy } from './commands/checkout.ts';
 import { deliverCashOrder } from './commands/fulfilment.ts';
 import { payTwice } from './commands/payments.ts';
-import { fault, job, webhooks } from './commands/provider.ts';
+import { injectFailure, job, webhooks } from './commands/provider.ts';
 import { cancel, refund, refundAtDashboard } from './commands/refunds.ts';
 import type { Place } from './new-run.ts';
 import { openInProcess } from './open-in-process.ts';
@@ -18,7 +18,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   'the refund of a second payment is done while that of the first one is under way': () => [
     buyOne(),
     cancel(0, true),
-    fault('refund', 'pending-then-failed', 1),
+    injectFailure('refund', 'pending-then-failed', 1),
     job('refund-payments'),
     payTwice(0, true),
     job('refund-payments'),

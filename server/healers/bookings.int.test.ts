@@ -365,11 +365,11 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
     const move = (date: string, previous: string) =>
       admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was: previous });
-    const earlier = (await move('2026-11-22', startsAt)).body.booking;
+    const previous = (await move('2026-11-22', startsAt)).body.booking;
     // The shop's own move leaves the customer's cancellation fee unchanged.
-    expect(earlier).toMatchObject({ date: '2026-11-22', time: '18:00', earliestStartsAt: startsAt });
+    expect(previous).toMatchObject({ date: '2026-11-22', time: '18:00', earliestStartsAt: startsAt });
     expect(await move('2026-11-24', startsAt)).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    const next = (await move('2026-11-26', earlier.startsAt)).body.booking;
+    const next = (await move('2026-11-26', previous.startsAt)).body.booking;
     expect(next.earliestStartsAt).toBe(next.startsAt);
     const { booking: other } = (await book({ date: '2026-11-27', time: '18:00' })).body;
     expect((await move('2026-11-27', next.startsAt)).body.code).toBe('slot_taken');

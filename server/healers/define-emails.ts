@@ -35,10 +35,10 @@ declare module '../platform/email/define-emails.ts' {
 
 /** Emails about booked sessions. */
 export const bookingEmails = defineEmails({
-  'booking-confirmed': { compose: (deps, { bookingId }) => writeConfirmation(deps, bookingId, false) },
-  'booking-moved': { compose: (deps, { bookingId }) => writeConfirmation(deps, bookingId, true) },
+  'booking-confirmed': { render: (deps, { bookingId }) => writeConfirmation(deps, bookingId, false) },
+  'booking-moved': { render: (deps, { bookingId }) => writeConfirmation(deps, bookingId, true) },
   'booking-notice': {
-    compose: async ({ db, env }, { bookingId, news }) => {
+    render: async ({ db, env }, { bookingId, news }) => {
       const owner = ownerOf(env);
       const booking = owner ? await findBooking(db, bookingId) : null;
       // A session of a deleted account requires no action.
@@ -50,7 +50,7 @@ export const bookingEmails = defineEmails({
   },
   'booking-reminder': {
     key: ({ kind, bookingId, startsAt }) => `${kind}:${bookingId}:${startsAt}`,
-    compose: async ({ db, env, clock }, { bookingId, startsAt }) => {
+    render: async ({ db, env, clock }, { bookingId, startsAt }) => {
       const booking = await findBooking(db, bookingId);
       const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === startsAt;
       if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
@@ -60,7 +60,7 @@ export const bookingEmails = defineEmails({
     },
   },
   'booking-not-held': {
-    compose: async ({ db }, { bookingId }) => {
+    render: async ({ db }, { bookingId }) => {
       const booking = await findBooking(db, bookingId);
       const healer = booking && (await findHealerAccount(db, booking.healerId));
       const user = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
@@ -71,7 +71,7 @@ export const bookingEmails = defineEmails({
     },
   },
   'booking-cancelled': {
-    compose: async ({ db }, request) => {
+    render: async ({ db }, request) => {
       const booking = await findBooking(db, request.bookingId);
       if (!booking) return null;
       const { email: to, locale } = request.to ?? booking;

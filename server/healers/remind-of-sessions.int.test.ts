@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -24,12 +24,12 @@ const request = {
 } as const;
 
 describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => {
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let now = morning;
   let shop: TestShop;
   beforeAll(async () => {
     // The shop's own notices are not sent to a customer.
-    const email = { send: async (one: OutgoingEmail) => void (one.to !== 'care@example.in' && sent.push(one)) };
+    const email = { send: async (one: RenderedEmail) => void (one.to !== 'care@example.in' && sent.push(one)) };
     shop = await createTestShop(
       kind,
       { SESSION_ROOMS: 'https://meet.example.in/', COMPANY_EMAIL: 'care@example.in' },
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
   }
   /** Concurrent runs of several processes. */
-  async function rounds(atMs: number): Promise<OutgoingEmail[]> {
+  async function rounds(atMs: number): Promise<RenderedEmail[]> {
     now = atMs;
     await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));
     await Promise.all([1, 2, 3].map(() => deliverEmail(shop.deps)));

@@ -7,7 +7,7 @@ import { countBookingEmails, maxMovements } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
-import { holdRates } from './profiles/read-healers.ts';
+import { reservationRates } from './profiles/read-healers.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
@@ -34,7 +34,7 @@ export async function rescheduleBooking(
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
       // A withdrawn healer retains booked sessions, and accepts no other time.
-      await holdRates(tx, row.healerId);
+      await reservationRates(tx, row.healerId);
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= maxMovements) throw new ShopError('booking_moves');
       await countBookingEmails(tx, actor, row.email);

@@ -85,7 +85,7 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
       labels.coordinates,
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
     ],
-    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : labels.needsTime],
+    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : labels.requiresTime],
     [labels.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
     [labels.nakshatra, nakshatra?.pada ? labels.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
     ...(reply.panchang
@@ -104,7 +104,10 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
         ]
       : []),
     [labels.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
-    [labels.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : labels.needsTime],
+    [
+      labels.balance,
+      balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : labels.requiresTime,
+    ],
     ...(running
       ? [
           [
@@ -143,7 +146,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
     '–',
   ];
   return {
-    heads: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
+    headings: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
     widths: [55, 100, 38, 125, 62, 135],
     rows: first ? [first, ...rows] : rows,
   };
@@ -159,7 +162,7 @@ function spreadsOf(
   language: Language,
 ): PrintedSection[] {
   const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
-    heads: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
+    headings: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
     widths: [165, 175, 175],
     rows: periods.map(({ name, start }, i) => [
       grahaName(name, language),
@@ -184,7 +187,7 @@ function dashasOf(
   const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
     const lit = of.findIndex(({ name }) => name === runs);
     return {
-      heads: [labels.period, labels.from, labels.to],
+      headings: [labels.period, labels.from, labels.to],
       widths: current ? [69, 89, 89] : [165, 175, 175],
       rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
       ...(lit >= 0 && { lit }),

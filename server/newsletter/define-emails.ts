@@ -28,7 +28,7 @@ const leavePage = async ({ db, env }: Pick<Deps, 'db' | 'env'>, id: string, loca
 /** Emails of the newsletter. */
 export const newsletterEmails = defineEmails({
   'newsletter-confirm': {
-    compose: async ({ db, env, clock }, { subscriberId }) => {
+    render: async ({ db, env, clock }, { subscriberId }) => {
       const reader = await findSubscriber(db, subscriberId);
       if (!reader || reader.confirmedAt) return null;
       const { id, email: to, locale } = reader;
@@ -39,7 +39,7 @@ export const newsletterEmails = defineEmails({
     },
   },
   'newsletter-welcome': {
-    compose: async (deps, { subscriberId }) => {
+    render: async (deps, { subscriberId }) => {
       const reader = await findSubscriber(deps.db, subscriberId);
       if (!reader?.confirmedAt) return null;
       const { id, email: to, locale } = reader;
@@ -49,7 +49,7 @@ export const newsletterEmails = defineEmails({
   },
   campaign: {
     key: ({ kind, campaignId, subscriberId }) => `${kind}:${campaignId}:${subscriberId}`,
-    compose: async (deps, { campaignId, subscriberId }) => {
+    render: async (deps, { campaignId, subscriberId }) => {
       const reader = await findSubscriber(deps.db, subscriberId);
       const campaign = await findCampaign(deps.db, campaignId);
       // An unsubscribed address gets no email.

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, consents } from '../accounts/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../testing/test-shop.ts';
@@ -10,10 +10,10 @@ import { subscribers } from './schema.ts';
 
 describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   let shop: TestShop;
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
   });
   afterAll(() => shop.close());
@@ -22,11 +22,11 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
 
   /** Emails that went to an address, oldest first. */
-  async function emailsTo(email: string): Promise<OutgoingEmail[]> {
+  async function emailsTo(email: string): Promise<RenderedEmail[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
-  const tokenIn = (emailMessage: OutgoingEmail | undefined) =>
+  const tokenIn = (emailMessage: RenderedEmail | undefined) =>
     new URL(/http\S+token=\S+/.exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
   const onTheList = async (email: string) => {
     const rows = await shop.deps.db.select().from(subscribers);

@@ -6,7 +6,7 @@ import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.t
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { lowerCredit } from '../pricing/queries.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
@@ -40,7 +40,7 @@ export async function cancelLockedOrder(
   // Before its reservation is released: the already returned store credit is derived from the
   // reserved units.
   const returned = await creditReturned(tx, order);
-  const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);
+  const changed = await releaseReservation(tx, order, { status: afterCancel(left) }, source);
   if (order.couponId !== null && returned > 0) await lowerCredit(tx, order.couponId, returned);
   if (payment && left > 0) {
     const { id: orderId } = order;

@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushes } from '../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../platform/push/define-pushes.ts';
 import { findOrder } from '../reservations/order-queries.ts';
 
 declare module '../platform/push/define-pushes.ts' {
@@ -19,14 +19,14 @@ declare module '../platform/push/define-pushes.ts' {
 const dayAndHalf = 36 * 3600;
 
 /** Push messages about orders and their parcels. */
-export const orderPushes = definePushes({
+export const orderPushNotifications = definePushNotifications({
   'new-order': {
     choice: 'order',
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
     subject: ({ orderId }) => `order-${orderId}`,
     ttl: dayAndHalf,
     urgency: 'normal',
-    compose: async ({ db }, { orderId }, { locale, named }) => {
+    render: async ({ db }, { orderId }, { locale, named }) => {
       const order = await findOrder(db, orderId);
       if (!order) return null;
       const { title, body, bodyOf } = pushMessages[locale].order;
@@ -40,7 +40,7 @@ export const orderPushes = definePushes({
     subject: ({ orderId }) => `parcel-${orderId}`,
     ttl: dayAndHalf,
     urgency: 'normal',
-    compose: async ({ db }, { orderId, step }, { userId, locale, named }) => {
+    render: async ({ db }, { orderId, step }, { userId, locale, named }) => {
       const order = await findOrder(db, orderId);
       if (order?.userId !== userId) return null;
       const { body, bodyOf, ...titles } = pushMessages[locale].parcel;

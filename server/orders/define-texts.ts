@@ -18,15 +18,15 @@ declare module '../platform/text-messages/define-texts.ts' {
   }
 }
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'env'>;
 type Confirmed = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
 type Values = Record<string, string>;
 
 const keyOf = ({ kind, orderId }: { kind: string; orderId: string }) => `${kind}:${orderId}`;
 
 /** To the phone of the order's address, with a link by which its reader may act on the order. */
-async function composeFrom(
-  deps: Needs,
+async function buildFrom(
+  deps: Dependencies,
   orderId: string,
   valuesOf: (order: Confirmed) => Values | null,
 ): Promise<ComposedText | null> {
@@ -44,35 +44,35 @@ const amountOf = ({ amountPaise }: Confirmed) => formatRupeesExact(toRupees(amou
 export const orderMessages = defineTextMessages({
   'order-placed': {
     key: keyOf,
-    compose: (deps, { orderId }) =>
-      composeFrom(deps, orderId, (order) => (order.waitsForSize ? null : { amount: amountOf(order) })),
+    render: (deps, { orderId }) =>
+      buildFrom(deps, orderId, (order) => (order.waitsForSize ? null : { amount: amountOf(order) })),
   },
   'ring-size': {
     key: keyOf,
-    compose: (deps, { orderId }) => composeFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
+    render: (deps, { orderId }) => buildFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
   },
   'cash-question': {
     key: keyOf,
-    compose: (deps, { orderId }) =>
-      composeFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: amountOf(order) } : null)),
+    render: (deps, { orderId }) =>
+      buildFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: amountOf(order) } : null)),
   },
   shipped: {
     key: keyOf,
-    compose: async (deps, { orderId }) => {
+    render: async (deps, { orderId }) => {
       const parcel = await findShipment(deps.db, orderId);
       const { carrier, trackingNumber: number } = parcel ?? {};
-      return carrier && number ? composeFrom(deps, orderId, () => ({ carrier, number })) : null;
+      return carrier && number ? buildFrom(deps, orderId, () => ({ carrier, number })) : null;
     },
   },
   delivered: {
     key: keyOf,
-    compose: (deps, { orderId }) => composeFrom(deps, orderId, ({ status }) => (status === 'delivered' ? {} : null)),
+    render: (deps, { orderId }) => buildFrom(deps, orderId, ({ status }) => (status === 'delivered' ? {} : null)),
   },
   energised: {
     key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,
-    compose: async (deps, { orderId, item }) => {
+    render: async (deps, { orderId, item }) => {
       const line = await findEnergised(deps.db, { orderId, position: item });
-      return line?.link || line?.picture ? composeFrom(deps, orderId, () => ({})) : null;
+      return line?.link || line?.picture ? buildFrom(deps, orderId, () => ({})) : null;
     },
   },
 });

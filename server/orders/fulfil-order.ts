@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
 import { mayInvoice } from './invoices/order-documents.ts';
@@ -55,7 +55,7 @@ async function pushStep(tx: Transaction, { id, userId }: OrderRow, step: 'shippe
  */
 export async function takeBackLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   await cancelInvoice(tx, order);
-  return releaseHold(tx, order, { status: 'returned' }, source);
+  return releaseReservation(tx, order, { status: 'returned' }, source);
 }
 
 /** The lines to pack: those refunded before dispatch require no production. */

@@ -54,8 +54,8 @@ describe('pages while remedies are sold', () => {
     const before = input();
     const moment = shop.deps.changes.moment();
     await take(shop, 1);
-    expect(shop.deps.changes.touchedSince(moment, ['product:ring', 'product', 'list'])).toBe(false);
-    expect(shop.deps.changes.touchedSince(moment, ['stock:ring'])).toBe(true);
+    expect(shop.deps.changes.invalidatedAfter(moment, ['product:ring', 'product', 'list'])).toBe(false);
+    expect(shop.deps.changes.invalidatedAfter(moment, ['stock:ring'])).toBe(true);
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
     expect(input()).toBe(before);
     const { product } = JSON.parse(await html(shop, '/api/products/ring'));
@@ -107,8 +107,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('pages of two processes',
     const { deps } = existing.shop;
     const before = deps.changes.moment();
     await take(current.shop, 5);
-    await expect.poll(() => deps.changes.touchedSince(before, ['product:ring']), { timeout: 10_000 }).toBe(true);
-    expect(deps.changes.touchedSince(before, ['product:other', 'promo'])).toBe(false);
+    await expect.poll(() => deps.changes.invalidatedAfter(before, ['product:ring']), { timeout: 10_000 }).toBe(true);
+    expect(deps.changes.invalidatedAfter(before, ['product:other', 'promo'])).toBe(false);
     await expect
       .poll(() => html(existing.shop, '/hi/remedies/ring'), { timeout: 10_000, interval: 20 })
       .toContain(soldOut);

@@ -81,8 +81,8 @@ describe('bytes of public pages', () => {
           'br',
           undefined,
         ]);
-        const heads = Object.entries({ ...headers, date: '' }).toSorted();
-        seen.push(JSON.stringify([heads, body.toString('base64')]));
+        const headings = Object.entries({ ...headers, date: '' }).toSorted();
+        seen.push(JSON.stringify([headings, body.toString('base64')]));
       }
       expect([...new Set(seen)].map((one) => [path, one.slice(0, 3000)])).toHaveLength(1);
     }

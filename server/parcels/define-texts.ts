@@ -16,7 +16,7 @@ declare module '../platform/text-messages/define-texts.ts' {
 export const parcelMessages = defineTextMessages({
   'out-for-delivery': {
     key: ({ kind, parcelId, day }) => `${kind}:${parcelId}:${day}`,
-    compose: async (deps, { parcelId, day }) => {
+    render: async (deps, { parcelId, day }) => {
       const parcel = await findParcel(deps.db, parcelId);
       // One that is late would promise the wrong day.
       if (parcel?.state !== 'out_for_delivery' || indianDate(Date.now()) !== day) return null;

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import type { DetailSource, PaymentEvent } from './payment-event.ts';
 import { planSettlement } from './plan-settlement.ts';
@@ -116,6 +116,6 @@ async function reject({ tx, order, payment, source }: Settle, disposition: Dispo
     const stored = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
     return { order: stored, payment: decided };
   }
-  const finished = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
+  const finished = await releaseReservation(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
   return { order: finished, payment: decided };
 }

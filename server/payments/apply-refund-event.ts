@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
 import { minRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { refundCredit } from '../reservations/order-credit.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { matchRefund } from './match-refund.ts';
@@ -99,5 +99,5 @@ async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRo
     await updateOrder(tx, order, { refundedPaise, ...(full ? { status: 'refunded' } : {}) }, 'refund');
   }
   if (effect.kind === 'end')
-    await releaseHold(tx, order, { status: 'refunded', refundedPaise: order.amountPaise }, 'refund');
+    await releaseReservation(tx, order, { status: 'refunded', refundedPaise: order.amountPaise }, 'refund');
 }

@@ -5,7 +5,7 @@ import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { findSettlingPayment, queueRefund, setDisposition } from './queries.ts';
 
@@ -58,5 +58,5 @@ async function rejectContact(tx: Transaction, order: OrderRow): Promise<OrderRow
   if (payment?.status !== 'captured') return order;
   await setDisposition(tx, payment.id, 'mismatch');
   await queueRefund(tx, payment, 'mismatch');
-  return releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, 'verify');
+  return releaseReservation(tx, order, { status: 'refund_pending', reconcileAt: null }, 'verify');
 }

@@ -76,7 +76,7 @@ export async function finishReconciling(db: Executor, id: string, next: NextPoll
  * way; at most 50, or the one of that id.
  */
 export async function findSpentOrders(db: Executor, lower: number, id?: string): Promise<string[]> {
-  const underWay = db
+  const inProgress = db
     .select({ one: sql`1` })
     .from(refunds)
     .where(and(eq(refunds.orderId, orders.id), inArray(refunds.status, ['queued', 'pending'])));
@@ -88,7 +88,7 @@ export async function findSpentOrders(db: Executor, lower: number, id?: string):
         id === undefined ? undefined : eq(orders.id, id),
         eq(orders.status, 'refund_pending'),
         sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${lower}::int`,
-        notExists(underWay),
+        notExists(inProgress),
       ),
     )
     .limit(50);

@@ -28,7 +28,7 @@ describe('while the payment provider is away', () => {
   afterEach(() => shop.close());
 
   const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]?.stock;
-  const holding = () => shop.deps.db.select().from(orders).where(eq(orders.holdsStock, true));
+  const holding = () => shop.deps.db.select().from(orders).where(eq(orders.reservesStock, true));
   const buyer = (visitor = shop.visitor()) => {
     const headers = { 'idempotency-key': randomUUID() };
     return () => startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }], {}, headers);
@@ -37,8 +37,11 @@ describe('while the payment provider is away', () => {
 
   it.each(['unavailable', 'throttled', 'bad-gateway-html', 'reset'])(
     'by "%s", a checkout is rejected with a message, and the same attempt creates one order after recovery',
-    async (fault) => {
-      await shop.gateway.fault('order.create', fault, { times: 20, ...(fault === 'throttled' && { retryAfter: 60 }) });
+    async (failure) => {
+      await shop.gateway.injectFailure('order.create', failure, {
+        times: 20,
+        ...(failure === 'throttled' && { retryAfter: 60 }),
+      });
       const request = buyer();
       const rejected = await request();
       expect(actual(rejected)).toEqual(unable);
@@ -53,15 +56,18 @@ describe('while the payment provider is away', () => {
     },
   );
 
-  it.each(['malformed-json', 'reply-lost'])('by "%s", the order that was made all the same is found', async (fault) => {
-    await shop.gateway.fault('order.create', fault, { times: 1 });
-    expect((await buyer()()).reply.status).toBe(200);
-    expect((await shop.gateway.ledger()).orders).toHaveLength(1);
-  });
+  it.each(['malformed-json', 'reply-lost'])(
+    'by "%s", the order that was made all the same is found',
+    async (failure) => {
+      await shop.gateway.injectFailure('order.create', failure, { times: 1 });
+      expect((await buyer()()).reply.status).toBe(200);
+      expect((await shop.gateway.ledger()).orders).toHaveLength(1);
+    },
+  );
 
   it('entirely, the circuit breaker opens soon, and later requests neither block nor reserve anything', async () => {
     for (const area of ['order.create', 'order.list']) {
-      await shop.gateway.fault(area, 'unavailable', { times: 1000 });
+      await shop.gateway.injectFailure(area, 'unavailable', { times: 1000 });
     }
     for (let n = 0; n < 2; n += 1) await buyer()();
     const { length: input } = await shop.gateway.log();

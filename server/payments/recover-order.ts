@@ -43,7 +43,7 @@ export async function recoverOrder(
           items.map((item) => ({ ...item, tookStock: tracked.has(item.variantId) })),
         );
       else await markTookStock(inner, order.id, [...tracked]);
-      return updateOrder(inner, order, { holdsStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
+      return updateOrder(inner, order, { reservesStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
     });
   } catch (error) {
     if (error instanceof ShopError) return null;

@@ -6,7 +6,7 @@ import type { OutboxItem } from '../platform/outbox/queries.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { minRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
-import { releaseHold } from '../reservations/expire-order.ts';
+import { releaseReservation } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundEvent, type RefundEvent } from './apply-refund-event.ts';
 import { closeRefunds } from './close-refunds.ts';
@@ -93,7 +93,7 @@ async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow
   // A paid order's stock was released when it was cancelled, or has left the shop.
   if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
-  await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
+  await releaseReservation(tx, order, { status: 'cancelled' }, 'refund');
 }
 
 /** A refund of store credit alone, which no provider has to give back. */

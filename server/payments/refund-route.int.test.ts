@@ -24,8 +24,8 @@ describe.each(databaseKinds())('money of an order that another provider took, on
         change: (deps) => {
           const { payments } = deps;
           const result = new Proxy(payments!, {
-            get: (target, name, receiver) => {
-              const value = Reflect.get(target, name, receiver);
+            get: (target, name, webhookServer) => {
+              const value = Reflect.get(target, name, webhookServer);
               if (typeof value === 'function') input.push(String(name));
               return value;
             },

@@ -139,7 +139,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
   it('refunds once, though its responses are late', async () => {
     const { visitor, ask: request } = buyer();
     const created = await request();
-    await shop.gateway.fault('money', 'amount-differs');
+    await shop.gateway.injectFailure('money', 'amount-differs');
     expect((await verify(visitor, created)).body.code).toBe('payment_mismatch');
     expect(await seen(visitor, created)).toBe('payment_review');
     network.latencyMs = 8_000;
@@ -172,7 +172,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
       await jobs();
     }
     network.silent = false;
-    await shop.gateway.fault('order.payments', 'throttled', { retryAfter: 60 });
+    await shop.gateway.injectFailure('order.payments', 'throttled', { retryAfter: 60 });
     await minutesPass(1);
     await jobs();
     network.latencyMs = 8_000;
@@ -217,7 +217,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     expect(await seen(early.visitor, first)).toBe('refund_pending');
     await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
     expect(await seen(early.visitor, first)).toBe('refunded');
-    const reserved = await shop.deps.db.$count(orders, eq(orders.holdsStock, true));
+    const reserved = await shop.deps.db.$count(orders, eq(orders.reservesStock, true));
     expect([reserved, await stock()]).toEqual([1, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { listAddresses } from '../accounts/addresses/queries.ts';
 import { listConsents } from '../accounts/consent-queries.ts';
 import { listPasskeys } from '../accounts/passkeys/passkey-queries.ts';
 import { userOf } from '../accounts/person-of.ts';
-import { exportPushDevices } from '../accounts/push/push-queries.ts';
+import { exportPushSubscriptions } from '../accounts/push/push-queries.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
@@ -71,7 +71,7 @@ export async function exportData(
     })),
     sessions: await listSessions(db, id),
     passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
-    pushDevices: await exportPushDevices(db, id),
+    pushSubscriptions: await exportPushSubscriptions(db, id),
     consents: await listConsents(db, member),
     textMessages: user.phone ? await listTextMessagesTo(db, user.phone) : [],
     ...(await readRemainingData(db, member)),

@@ -11,9 +11,9 @@ import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { subscribers } from '../newsletter/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
-import { failuresOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
+import { errorsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -37,10 +37,10 @@ const session = {
 
 describe.each(databaseKinds())('personal data on %s', (kind) => {
   let shop: TestShop;
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
     const clock = { now: () => Date.parse('2026-11-21T10:00:00+05:30') };
     shop = await createTestShop(
       kind,
@@ -171,7 +171,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(row!.transcriptDeletedAt).not.toBeNull();
     expect(await balanceOf(shop.deps.db, customerAccount(id))).toBe(0);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(41_000);
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
     expect(await shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session))).toBe(0);
     await shop.deps.db.delete(healerAccounts);
   });

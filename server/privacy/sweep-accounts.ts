@@ -29,7 +29,7 @@ import {
   deleteUnpaidOrders,
 } from './retention-queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 /** Seconds within which the processes of a shop sweep once: a little less than the pause between two rounds. */
 const turn = 55 * 60;
@@ -38,7 +38,7 @@ const turn = 55 * 60;
  * The deletion of each kind of data after its period in days; docs/operating.md documents the
  * periods.
  */
-const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
+const forget: Record<Kind, (deps: Dependencies, days: number) => Promise<unknown>> = {
   'unpaid-orders': ({ db }, days) => deleteUnpaidOrders(db, days),
   messages: ({ db }, days) => deleteOldMessages(db, days),
   bookings: ({ db }, days) => deleteOldBookings(db, days),
@@ -68,7 +68,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
  * Deletes expired data (sessions, secrets, counters, deleted accounts), and data past its
  * retention period.
  */
-export async function sweepAccounts(deps: Needs): Promise<void> {
+export async function sweepAccounts(deps: Dependencies): Promise<void> {
   const { db, env } = deps;
   await deleteExpiredSessions(db);
   await deleteExpiredTokens(db);
@@ -80,7 +80,7 @@ export async function sweepAccounts(deps: Needs): Promise<void> {
 }
 
 /** The same, in one of the processes of a shop. @returns whether it was this one */
-export async function sweepInTurn(deps: Needs): Promise<boolean> {
+export async function sweepInTurn(deps: Dependencies): Promise<boolean> {
   if (!(await takeTurn(deps.db, 'sweep', turn))) return false;
   await sweepAccounts(deps);
   return true;

@@ -9,13 +9,13 @@ import { returnCouponUse, returnStock } from './stock-queries.ts';
  * Releases an order's reservation, exactly once, and updates it. The order's row must be
  * locked. Products by ascending id, then the coupon: the global lock order.
  */
-export async function releaseHold(
+export async function releaseReservation(
   tx: Transaction,
   order: OrderRow,
   change: OrderChange,
   source: string,
 ): Promise<OrderRow> {
-  if (order.holdsStock) {
+  if (order.reservesStock) {
     const items = (await listOrderItems(tx, [order.id])).filter((item) => item.tookStock);
     items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
     if (items.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
@@ -25,7 +25,7 @@ export async function releaseHold(
   // The credit of a paid order goes back with its refund.
   const isRefunded = change.status === 'refund_pending' && isIn(soldStatuses, order.status);
   if (!isRefunded) await releaseCredit(tx, order);
-  return updateOrder(tx, order, { ...change, holdsStock: false }, source);
+  return updateOrder(tx, order, { ...change, reservesStock: false }, source);
 }
 
 /**
@@ -34,5 +34,5 @@ export async function releaseHold(
  */
 export async function expireOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   if (order.status !== 'created' && order.status !== 'placed') return order;
-  return releaseHold(tx, order, { status: 'expired' }, source);
+  return releaseReservation(tx, order, { status: 'expired' }, source);
 }

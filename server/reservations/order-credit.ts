@@ -60,6 +60,6 @@ type Move = {
 
 /** An order may hold credit again after it had expired: its movements are numbered. */
 async function move(tx: Transaction, { id, ...movement }: Move): Promise<void> {
-  const earlier = await countMovements(tx, orderAccount(id));
-  await recordMovement(tx, { ...movement, ref: `${id}:${earlier}` });
+  const previous = await countMovements(tx, orderAccount(id));
+  await recordMovement(tx, { ...movement, ref: `${id}:${previous}` });
 }

@@ -88,7 +88,7 @@ export const orders = pgTable(
     /**
      * True while this order's quantities are deducted from the stock and its coupon use is counted.
      */
-    holdsStock: boolean().notNull(),
+    reservesStock: boolean('holds_stock').notNull(),
     /** False for a guest's create-order without items: they are sent with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),

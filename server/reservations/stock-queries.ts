@@ -41,7 +41,7 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
     const active = await tx
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(products.id, productId), onSale, products.optioned))
+      .where(and(eq(products.id, productId), onSale, products.hasVariants))
       .for('no key update');
     return active.length > 0 && (await takeVariant(tx, { ...move, variantId })) ? { tracked: true } : null;
   }
@@ -52,7 +52,7 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
       and(
         eq(products.id, move.productId),
         onSale,
-        not(products.optioned),
+        not(products.hasVariants),
         sql`(${products.stock} is null or ${products.stock} + ${move.restore}::int >= ${move.take}::int)`,
         move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
@@ -112,14 +112,14 @@ export async function unshelveItem(
     .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
   if (!item) return true;
   const [product] = await tx
-    .select({ stock: products.stock, optioned: products.optioned })
+    .select({ stock: products.stock, hasVariants: products.hasVariants })
     .from(products)
     .where(eq(products.id, item.productId))
     .for('no key update');
   const ofProduct = item.variantId === item.productId;
   const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
   // A product with options added since has been recounted: its own row no longer has its stock.
-  const counts = !ofProduct || !product?.optioned;
+  const counts = !ofProduct || !product?.hasVariants;
   if (counts && typeof left === 'number' && left < units) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
   await returnStock(tx, item, -units);
@@ -143,7 +143,7 @@ export async function returnStock(
   const [row] = await tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${units}::int` })
-    .where(and(eq(products.id, productId), not(products.optioned)))
+    .where(and(eq(products.id, productId), not(products.hasVariants)))
     .returning({ stock: products.stock });
   noteStock(productId, row?.stock ?? null, units);
 }
@@ -192,7 +192,7 @@ export async function takeCouponUse(
   if (row.most === null) return null;
   const uses = await tx.$count(
     orders,
-    and(eq(orders.couponId, couponId), orders.holdsStock, isOfCustomer(customer), ne(orders.id, customer.orderId)),
+    and(eq(orders.couponId, couponId), orders.reservesStock, isOfCustomer(customer), ne(orders.id, customer.orderId)),
   );
   return uses < row.most ? null : { customerLimit: row.most };
 }
@@ -214,7 +214,7 @@ function couponMove(uses: 1 | -1, paise: number) {
   };
 }
 
-export type NetworkHold = { orderId: string; productId: string; pieces: number; decided: boolean };
+export type NetworkReservation = { orderId: string; productId: string; pieces: number; decided: boolean };
 
 const findReservations = builtOnce((db) =>
   db
@@ -229,7 +229,7 @@ const findReservations = builtOnce((db) =>
     .where(
       and(
         eq(orders.networkKey, sql.placeholder('networkKey')),
-        eq(orders.holdsStock, true),
+        eq(orders.reservesStock, true),
         eq(orderItems.tookStock, true),
       ),
     )
@@ -237,7 +237,7 @@ const findReservations = builtOnce((db) =>
 );
 
 /** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
-export async function listNetworkReservations(db: Executor, networkKey: string): Promise<NetworkHold[]> {
+export async function listNetworkReservations(db: Executor, networkKey: string): Promise<NetworkReservation[]> {
   return findReservations(db, { networkKey });
 }
 
@@ -264,7 +264,7 @@ export async function reservedQuantity(db: Executor, ownerKey: string): Promise<
       and(
         eq(orders.ownerKey, ownerKey),
         eq(orders.status, 'created'),
-        eq(orders.holdsStock, true),
+        eq(orders.reservesStock, true),
         eq(orderItems.tookStock, true),
       ),
     )
@@ -275,14 +275,14 @@ export async function reservedQuantity(db: Executor, ownerKey: string): Promise<
 /** SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding query is at. */
 export function ownCouponUses(ownerKey: string): SQL {
   return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
-    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
+    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.reservesStock})`;
 }
 
 /** SQL for the paise that this owner's own unpaid orders took of it, where the coupon is a store credit. */
 export function ownCouponPaise(ownerKey: string): SQL {
   return sql`case when ${isCredit} then (select coalesce(sum(${orders.discountPaise}), 0) from ${orders}
     where ${orders.ownerKey} = ${ownerKey} and ${orders.couponId} = ${coupons.id}
-    and ${orders.status} = 'created' and ${orders.holdsStock}) else 0 end`;
+    and ${orders.status} = 'created' and ${orders.reservesStock}) else 0 end`;
 }
 
 /** The active coupon of that (upper-case) code, as this owner may use it. */
@@ -320,7 +320,7 @@ export async function isUsedUpBy(
   const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
   const uses = await db.$count(
     orders,
-    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOfCustomer(customer), not(defined(own))),
+    and(eq(orders.couponId, coupon.id), orders.reservesStock, isOfCustomer(customer), not(defined(own))),
   );
   return uses >= coupon.maxPerCustomer;
 }

@@ -20,7 +20,7 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     await Promise.all([seedCatalogue(db, store), seedCatalogue(db, store)]);
     expect(await db.$count(products)).toBe(seedRemedies.length);
     const configured = Object.keys(seedSizes).length;
-    expect(await db.$count(products, eq(products.optioned, true))).toBe(configured);
+    expect(await db.$count(products, eq(products.hasVariants, true))).toBe(configured);
     expect(await db.$count(productVariants)).toBe(
       seedRemedies.length + Object.values(seedSizes).reduce((total, sizes) => total + sizes.length, 0),
     );

@@ -26,7 +26,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     const { quantity, createdAt, pictures: visible, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
     return {
-      row: { ...row, id, stock: quantity, optioned: remedy.slug in seedSizes, createdAt: new Date(createdAt) },
+      row: { ...row, id, stock: quantity, hasVariants: remedy.slug in seedSizes, createdAt: new Date(createdAt) },
       variants: (seedSizes[remedy.slug] ?? []).map(({ size, sizeHi, pieces: units, morePaise = 0 }, position) => {
         const sku = `${remedy.slug}-${size.replaceAll(' ', '')}`.toUpperCase();
         return {

@@ -28,14 +28,14 @@ type AlertRow = NonNullable<Awaited<ReturnType<typeof findAlert>>>;
 export async function findAlertItem(db: Executor, { productId, variantId, locale }: AlertRow) {
   const [product] = await findProductRows(db, [productId]);
   if (!product) return null;
-  const variants = product.optioned ? await listConfiguredVariants(db, [productId]) : [];
+  const variants = product.hasVariants ? await listConfiguredVariants(db, [productId]) : [];
   const variant = variants.find((one) => one.id === variantId);
   return { product, variant, name: nameIn(variant ? asSold(product, variant) : product, locale) };
 }
 
 export const stockAlertEmails = defineEmails({
   'stock-alert-confirm': {
-    compose: async ({ db, env, clock }, { alertId }) => {
+    render: async ({ db, env, clock }, { alertId }) => {
       const alert = await findAlert(db, alertId);
       const item = alert && !alert.confirmedAt ? await findAlertItem(db, alert) : null;
       if (!alert || !item) return null;
@@ -47,7 +47,7 @@ export const stockAlertEmails = defineEmails({
   },
   'back-in-stock': {
     key: ({ kind, alertId, round }) => `${kind}:${alertId}:${round}`,
-    compose: async ({ db, env }, { alertId, round }) => {
+    render: async ({ db, env }, { alertId, round }) => {
       const alert = await findAlert(db, alertId);
       const item = alert?.round === round ? await findAlertItem(db, alert) : null;
       if (!alert || !item) return null;

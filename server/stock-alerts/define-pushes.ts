@@ -1,5 +1,5 @@
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushes } from '../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../platform/push/define-pushes.ts';
 import { findAlertItem } from './define-emails.ts';
 import { findAlert } from './queries.ts';
 
@@ -10,14 +10,14 @@ declare module '../platform/push/define-pushes.ts' {
   }
 }
 
-export const stockAlertPushes = definePushes({
+export const stockAlertPushNotifications = definePushNotifications({
   'back-in-stock': {
     choice: 'back-in-stock',
     key: ({ kind, alertId, round }) => `${kind}:${alertId}:${round}`,
     subject: ({ alertId }) => alertId,
     ttl: 24 * 3600,
     urgency: 'normal',
-    compose: async ({ db }, { alertId, round }, { locale, named }) => {
+    render: async ({ db }, { alertId, round }, { locale, named }) => {
       const alert = await findAlert(db, alertId);
       const item = alert?.round === round ? await findAlertItem(db, { ...alert, locale }) : null;
       if (!item) return null;

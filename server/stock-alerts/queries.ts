@@ -19,7 +19,7 @@ export async function noteAlert(
 ): Promise<AlertRow> {
   const { verified, ...values } = alert;
   const now = sql`now()`;
-  const result = sql`${stockAlerts.toldAt} is not null`;
+  const result = sql`${stockAlerts.notifiedAt} is not null`;
   const [row] = await tx
     .insert(stockAlerts)
     .values({ ...values, confirmedAt: verified ? now : null })
@@ -32,7 +32,7 @@ export async function noteAlert(
           ? sql`case when ${result} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
           : sql`case when ${result} then null else ${stockAlerts.confirmedAt} end`,
         createdAt: sql`case when ${result} then now() else ${stockAlerts.createdAt} end`,
-        toldAt: null,
+        notifiedAt: null,
       },
     })
     .returning();
@@ -61,7 +61,7 @@ export async function deleteAlertsByEmail(db: Executor, email: string): Promise<
 
 /** The pending and recently sent alerts of an address. */
 export async function listAlertsByEmail(db: Executor, email: string) {
-  const { productId, createdAt: requestedAt, confirmedAt, toldAt: notifiedAt } = stockAlerts;
+  const { productId, createdAt: requestedAt, confirmedAt, notifiedAt } = stockAlerts;
   return db
     .select({
       email: stockAlerts.email,
@@ -69,7 +69,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
       sku: productVariants.sku,
       requestedAt,
       confirmedAt,
-      toldAt: notifiedAt,
+      notifiedAt: notifiedAt,
     })
     .from(stockAlerts)
     .innerJoin(productVariants, eq(productVariants.id, stockAlerts.variantId))
@@ -81,7 +81,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * statement; the caller's transaction decides that they are sent.
  */
 export async function takeOver(tx: Executor, max: number): Promise<Pick<AlertRow, 'id' | 'round' | 'email'>[]> {
-  const stock = sql`case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end`;
+  const stock = sql`case when ${products.hasVariants} then ${productVariants.stock} else ${products.stock} end`;
   const back = tx
     .select({ id: stockAlerts.id })
     .from(stockAlerts)
@@ -89,12 +89,12 @@ export async function takeOver(tx: Executor, max: number): Promise<Pick<AlertRow
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .where(
       and(
-        isNull(stockAlerts.toldAt),
+        isNull(stockAlerts.notifiedAt),
         isNotNull(stockAlerts.confirmedAt),
         onSale,
         isNull(productVariants.deletedAt),
         // A product without options that got some, or lost them, sells another thing.
-        sql`${products.optioned} = (${productVariants.options} <> '[]'::jsonb)`,
+        sql`${products.hasVariants} = (${productVariants.options} <> '[]'::jsonb)`,
         sql`coalesce(${stock}, 1) > 0`,
       ),
     )
@@ -103,8 +103,8 @@ export async function takeOver(tx: Executor, max: number): Promise<Pick<AlertRow
     .for('update', { of: stockAlerts, skipLocked: true });
   return tx
     .update(stockAlerts)
-    .set({ toldAt: sql`now()` })
-    .where(and(inArray(stockAlerts.id, back), isNull(stockAlerts.toldAt)))
+    .set({ notifiedAt: sql`now()` })
+    .where(and(inArray(stockAlerts.id, back), isNull(stockAlerts.notifiedAt)))
     .returning({ id: stockAlerts.id, round: stockAlerts.round, email: stockAlerts.email });
 }
 
@@ -115,7 +115,7 @@ export async function deleteAlertRequests(db: Executor, days: number): Promise<v
     .delete(stockAlerts)
     .where(
       or(
-        sql`${stockAlerts.toldAt} < ${then}`,
+        sql`${stockAlerts.notifiedAt} < ${then}`,
         and(isNull(stockAlerts.confirmedAt), sql`${stockAlerts.createdAt} < ${then}`),
       ),
     );

@@ -3,10 +3,10 @@ import type { Deps } from '../platform/deps.ts';
 import { requireReader } from '../platform/email/link-token.ts';
 import { confirmAlertRow, deleteAlertsByEmail, findAlert } from './queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
 /** The yes of an address. @throws ShopError token_invalid (400) for a wrong or old link, or when it has left since */
-export async function confirmAlert(deps: Needs, { token }: { token: string }): Promise<void> {
+export async function confirmAlert(deps: Dependencies, { token }: { token: string }): Promise<void> {
   const id = await requireReader(deps, 'alert-confirm', token);
   if (!(await confirmAlertRow(deps.db, id))) throw new ShopError('token_invalid');
 }
@@ -15,7 +15,7 @@ export async function confirmAlert(deps: Needs, { token }: { token: string }): P
  * Deletes all alerts of the message's address; idempotent.
  * @throws ShopError token_invalid (400)
  */
-export async function leaveAlerts(deps: Needs, { token }: { token: string }): Promise<void> {
+export async function leaveAlerts(deps: Dependencies, { token }: { token: string }): Promise<void> {
   const alert = await findAlert(deps.db, await requireReader(deps, 'alert-leave', token));
   if (alert) await deleteAlertsByEmail(deps.db, alert.email);
 }

@@ -23,13 +23,13 @@ export const stockAlerts = pgTable(
     /** Counts the alerts of this address for this variant: each is sent once. */
     round: integer().notNull().default(1),
     confirmedAt: instant(),
-    toldAt: instant(),
+    notifiedAt: instant('told_at'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('stock_alerts_once').on(table.email, table.variantId),
     index('stock_alerts_waiting')
       .on(table.productId)
-      .where(sql`${table.toldAt} is null and ${table.confirmedAt} is not null`),
+      .where(sql`${table.notifiedAt} is null and ${table.confirmedAt} is not null`),
   ],
 );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { addProduct, addSizes } from '../testing/catalogue.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -14,10 +14,10 @@ import { stockAlerts } from './schema.ts';
 
 describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   let shop: TestShop;
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let n = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
     await addProduct(shop.deps, { id: 'ruby', stock: 0, nameHi: 'माणिक्य' });
     await addProduct(shop.deps, { id: 'there', stock: 3 });
@@ -41,11 +41,11 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     visitor.post(path, body, { 'x-forwarded-for': `198.51.100.${++n % 250}`, ...headers });
   const request = (email: string, extra: object = {}, options: object = {}) =>
     post('/stock-alerts', { productId: 'ruby', email, ...extra }, options);
-  async function emailsTo(email: string): Promise<OutgoingEmail[]> {
+  async function emailsTo(email: string): Promise<RenderedEmail[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
-  const tokenIn = (emailMessage: OutgoingEmail | undefined, page: string) =>
+  const tokenIn = (emailMessage: RenderedEmail | undefined, page: string) =>
     new URL(new RegExp(`http\\S+${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get(
       'token',
     )!;
@@ -219,8 +219,8 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
       .insert(stockAlerts)
       .values([
         row('unsaid', { createdAt: days(31) }),
-        row('told', { confirmedAt: days(90), createdAt: days(90), toldAt: days(31) }),
-        row('told-now', { confirmedAt: days(90), createdAt: days(90), toldAt: days(29) }),
+        row('told', { confirmedAt: days(90), createdAt: days(90), notifiedAt: days(31) }),
+        row('told-now', { confirmedAt: days(90), createdAt: days(90), notifiedAt: days(29) }),
         row('waits', { confirmedAt: days(90), createdAt: days(90) }),
         row('waits-long', { confirmedAt: days(366), createdAt: days(366) }),
       ]);

@@ -12,7 +12,7 @@ export type BucketServer = {
   /** A file's creation time, ISO 8601, where that is not now. */
   writtenAt: Map<string, string>;
   /** The headers of each call, in order. */
-  heads: IncomingHttpHeaders[];
+  headings: IncomingHttpHeaders[];
   /** Responds to every call with that status from now on; undefined: normal operation. */
   responseWith: (status: number | undefined) => void;
   stop: () => Promise<void>;
@@ -22,7 +22,7 @@ export type BucketServer = {
 export async function startBucket(): Promise<BucketServer> {
   const files = new Map<string, Buffer>();
   const writtenAt = new Map<string, string>();
-  const heads: IncomingHttpHeaders[] = [];
+  const headings: IncomingHttpHeaders[] = [];
   let status: number | undefined;
   const dateOf = (key: string) => writtenAt.get(key) ?? new Date().toISOString();
 
@@ -40,7 +40,7 @@ export async function startBucket(): Promise<BucketServer> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const key = request.url!;
-      heads.push(request.headers);
+      headings.push(request.headers);
       const reserved = files.get(key);
       if (status) response.writeHead(status).end();
       else if (request.method === 'PUT' && reserved && request.headers['if-none-match'] === '*')
@@ -64,7 +64,7 @@ export async function startBucket(): Promise<BucketServer> {
     options: { endpoint, bucket, accessKeyId: 'key', secretAccessKey: 'secret', region: 'ap-south-1', retries: 0 },
     files,
     writtenAt,
-    heads,
+    headings,
     responseWith: (next) => {
       status = next;
     },

@@ -6,7 +6,7 @@ import { cartReminders } from '../cart-reminders/schema.ts';
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
 import { products } from '../catalogue/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../platform/email/mailer.ts';
+import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { orderEvents, orders } from '../reservations/schema.ts';
 import { addProduct, addSizes } from './catalogue.ts';
@@ -30,7 +30,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     checkoutId,
     /** Lines of a cart: two rubies. */
     two,
-    sent: [] as OutgoingEmail[],
+    sent: [] as RenderedEmail[],
     /** Headers of another network each time, so that no limit is met. */
     from: () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` }),
     /** Ticks the box at the checkout. */
@@ -40,7 +40,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     pass: (minutes: number) => {
       const by = sql`make_interval(mins => ${minutes}::int)`;
       return at.shop.deps.db.update(cartReminders).set({
-        keptAt: sql`${cartReminders.keptAt} - ${by}`,
+        savedAt: sql`${cartReminders.savedAt} - ${by}`,
         agreedAt: sql`${cartReminders.agreedAt} - ${by}`,
         sentAt: sql`${cartReminders.sentAt} - ${by}`,
       });
@@ -51,7 +51,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
       await deliverEmail(at.shop.deps);
       return at.sent.length;
     },
-    tokenIn: (emailMessage: OutgoingEmail | undefined, page: string) =>
+    tokenIn: (emailMessage: RenderedEmail | undefined, page: string) =>
       new URL(
         new RegExp(`http\\S+/cart-reminders/${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '',
       ).searchParams.get('token')!,
@@ -78,7 +78,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
   };
 
   beforeAll(async () => {
-    const emailMessage = { send: async (one: OutgoingEmail) => void at.sent.push(one) };
+    const emailMessage = { send: async (one: RenderedEmail) => void at.sent.push(one) };
     const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail: emailMessage });
     at.shop = await createCheckoutShop(kind, { TRUST_PROXY: '1', ENERGISATION_PRICES: 'personal=1101' }, { change });
     const { deps } = at.shop;

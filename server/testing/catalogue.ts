@@ -29,7 +29,7 @@ export async function addSizes(
   id: string,
   sizes: Record<string, { price: number; stock: number }>,
 ): Promise<void> {
-  await addProduct(deps, { id, optioned: true });
+  await addProduct(deps, { id, hasVariants: true });
   const rows = Object.entries(sizes).map(([size, { price, stock }], position) => ({
     id: `${id}-${size}`,
     productId: id,

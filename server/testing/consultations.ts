@@ -17,7 +17,7 @@ export const testHealer = { id: 'sample-healer-1', rate: 90, freeMinutes: 3 };
  * Polls the dashboard, as its page does repeatedly: the healer is online for half a minute
  * more.
  */
-export async function lookAtDesk(healer: TestMember): Promise<void> {
+export async function visitDashboard(healer: TestMember): Promise<void> {
   const { status } = await healer.get('/healer/desk');
   if (status !== 200) throw new Error(`The desk answers ${status}.`);
 }
@@ -29,7 +29,7 @@ export async function newHealer(
 ): Promise<TestMember> {
   const healer = await newMember(shop, 'healer');
   await shop.deps.db.insert(healerAccounts).values({ healerId, userId: healer.id, switchedOn: true });
-  await lookAtDesk(healer);
+  await visitDashboard(healer);
   return healer;
 }
 
@@ -52,7 +52,7 @@ export async function startSession(
   healer: TestMember,
   healerId = testHealer.id,
 ): Promise<string> {
-  await lookAtDesk(healer);
+  await visitDashboard(healer);
   const submitted = await customer.post('/consultations', { healerId });
   if (submitted.status !== 200) throw new Error(JSON.stringify(submitted.body));
   const { id } = submitted.body.consultation;
@@ -87,7 +87,7 @@ export async function letPass(
  * Invariants after every failure: the ledger totals zero, minutes are billed once each without
  * a gap, and they add up to the bill.
  */
-export async function failuresOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+export async function errorsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const failures: string[] = [];
   if ((await ledgerTotal(db)) !== 0) failures.push('the ledger does not add up to zero');
   for (const row of await db.select().from(consultations)) {

@@ -136,7 +136,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.holdsStock, true), eq(orderItems.tookStock, true)))
+    .where(and(eq(orders.reservesStock, true), eq(orderItems.tookStock, true)))
     .groupBy(orderItems.productId);
   const sold = new Map(reserved.map(({ id, pieces: units }) => [id, units]));
   const counts = rows.filter(({ id }) => id in before);
@@ -153,7 +153,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
 /** I2: a coupon has as many uses as orders hold one. */
 export async function assertCoupons(db: Executor): Promise<void> {
   const rows = await db.select().from(coupons);
-  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.holdsStock, true));
+  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.reservesStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
     const reserved = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { consultations } from '../consultations/schema.ts';
 import { addProduct } from './catalogue.ts';
-import { failuresOf, lookAtDesk, newCustomer, newHealer } from './consultations.ts';
+import { errorsOf, newCustomer, newHealer, visitDashboard } from './consultations.ts';
 import type { TestMember } from './members.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
@@ -39,7 +39,7 @@ export function sessionsAtShop(kind: DatabaseKind) {
   });
   beforeEach(async () => {
     at.asha = await newCustomer(at.shop, 500);
-    await lookAtDesk(at.healer);
+    await visitDashboard(at.healer);
   });
   afterEach(async () => {
     await at.asha
@@ -47,7 +47,7 @@ export function sessionsAtShop(kind: DatabaseKind) {
       .then(({ body }) =>
         Promise.all(body.consultations.map(({ id }: { id: string }) => at.asha.post(`/consultations/${id}/end`, {}))),
       );
-    expect(await failuresOf(at.shop.deps)).toEqual([]);
+    expect(await errorsOf(at.shop.deps)).toEqual([]);
   });
   afterAll(() => at.shop.close());
   return at;

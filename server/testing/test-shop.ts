@@ -53,7 +53,7 @@ export async function createTestShop(
     visitor: () => createVisitor(injectedInto(app)),
     close: async () => {
       await app.close();
-      await deps.pushes.idle();
+      await deps.pushNotifications.idle();
       await database.close();
     },
   };

@@ -30,7 +30,7 @@ export async function deliverTextMessages(deps: Deps): Promise<void> {
   await drainOutbox<TextRequest>(deps, textTask, async ({ key: task, payload: request }) => {
     const key = keyOfTask(task);
     if (deps.textSenders.length === 0) return;
-    const composed = await textOf(request.kind).compose(deps, request as never);
+    const composed = await textOf(request.kind).render(deps, request as never);
     if (!composed) return;
     await deliver(deps, { key, request, composed, text: textFrom(key, request, composed) });
   });

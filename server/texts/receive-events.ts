@@ -7,7 +7,7 @@ import { applyReply } from './consent.ts';
 import { senderAfter } from './deliver-texts.ts';
 import { lockReported, queueForChannel, type TextRow, updateText } from './queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'log' | 'textSenders'>;
+type Dependencies = Pick<Deps, 'db' | 'log' | 'textSenders'>;
 
 /** How far a message is; a later report of an earlier state changes nothing, and a delivery is more than a failure. */
 const ranks: Readonly<Record<TextState, number>> = {
@@ -27,7 +27,7 @@ export function requireSender({ textSenders }: Pick<Deps, 'textSenders'>, channe
  * Its events are applied at once; a failure makes the provider repeat them.
  * @throws ShopError texts_off (404), unauthenticated (401): nothing changes then
  */
-export async function receiveTextEvents(deps: Needs, channel: TextChannel, message: TextWebhook): Promise<void> {
+export async function receiveTextEvents(deps: Dependencies, channel: TextChannel, message: TextWebhook): Promise<void> {
   const sender = requireSender(deps, channel);
   const events = sender.readWebhook?.(message) ?? null;
   if (!events) {
@@ -43,7 +43,7 @@ export async function receiveTextEvents(deps: Needs, channel: TextChannel, messa
 type StateEvent = Extract<TextEvent, { type: 'state' }>;
 
 /** In any order and any number of times; events about unknown messages are ignored. */
-async function applyState(deps: Needs, tx: Transaction, channel: TextChannel, event: StateEvent): Promise<void> {
+async function applyState(deps: Dependencies, tx: Transaction, channel: TextChannel, event: StateEvent): Promise<void> {
   const row = await lockReported(tx, { channel, key: event.key, id: event.id });
   if (!row || (row.providerId !== null && row.providerId !== event.id)) return;
   const next = event.state === 'failed' && event.unreachable ? senderAfter(deps, channel) : null;

@@ -14,7 +14,7 @@ declare module '../platform/email/define-emails.ts' {
 export const webhookEmails = defineEmails({
   'webhook-disabled': {
     key: ({ endpointId, at }) => `webhook-disabled:${endpointId}:${at}`,
-    compose: async ({ db, env }, { endpointId }) => {
+    render: async ({ db, env }, { endpointId }) => {
       const owner = ownerOf(env);
       const [row] = await listEndpoints(db, endpointId);
       if (!owner || !row?.endpoint.disabledAt) return null;

@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { signedHeaders } from './sign.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'log' | 'clock'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'log' | 'clock'>;
 
 /** Longer than an attempt can take. */
 const leaseSeconds = 60;
@@ -33,13 +33,13 @@ const retentionDays = 30;
  * same subject, once unless a process dies between the response and its record; `webhook-id` is
  * the same then.
  */
-export async function deliverWebhooks(deps: Needs): Promise<void> {
+export async function deliverWebhooks(deps: Dependencies): Promise<void> {
   const due = await listDueEndpoints(deps.db);
   await Promise.all(due.map((id) => deliverTo(deps, id)));
   await deleteOldDeliveries(deps.db, retentionDays);
 }
 
-async function deliverTo(deps: Needs, endpointId: string): Promise<void> {
+async function deliverTo(deps: Dependencies, endpointId: string): Promise<void> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < turnMs) {
     const claimed = await claimDelivery(deps.db, endpointId, leaseSeconds);
@@ -49,7 +49,7 @@ async function deliverTo(deps: Needs, endpointId: string): Promise<void> {
 
 /** @returns whether the endpoint accepted it */
 async function attempt(
-  deps: Needs,
+  deps: Dependencies,
   { delivery, endpoint, previousSigns }: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>,
 ): Promise<boolean> {
   const { id, secret, previousSecret, url } = endpoint;
@@ -81,7 +81,7 @@ async function attempt(
 }
 
 async function postpone(
-  { db, log }: Needs,
+  { db, log }: Dependencies,
   delivery: DeliveryRow,
   failure: { status: number | null; error: string },
 ): Promise<false> {

@@ -17,7 +17,7 @@ import { takesMoney } from '../platform/takes-money.ts';
 import * as queries from './queries.ts';
 import { newWebhookSecret } from './sign.ts';
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'env'>;
 type WithSecret = { webhook: Webhook; secret: string };
 type Target = { url: string; topics: WebhookTopic[] };
 
@@ -50,7 +50,7 @@ async function getWebhook({ db }: Pick<Deps, 'db'>, id: string): Promise<Webhook
  * Adds an endpoint. @returns it with its secret, this once
  * @throws ShopError invalid_input (400) for an address that is not public, or too many endpoints
  */
-export async function addWebhook(deps: Needs, admin: Admin, { url, topics }: Target): Promise<WithSecret> {
+export async function addWebhook(deps: Dependencies, admin: Admin, { url, topics }: Target): Promise<WithSecret> {
   requireTarget(deps, url);
   const [id, secret] = [newId('whe_'), newWebhookSecret()];
   await transact(deps.db, async (tx) => {
@@ -69,7 +69,7 @@ export async function addWebhook(deps: Needs, admin: Admin, { url, topics }: Tar
  * @throws ShopError invalid_input (400), not_found (404)
  */
 export async function saveWebhook(
-  deps: Needs,
+  deps: Dependencies,
   admin: Admin,
   { id, url, topics, active }: Target & { id: string; active: boolean },
 ): Promise<Webhook> {
@@ -87,7 +87,7 @@ export async function saveWebhook(
 }
 
 /** A new secret, returned this once; the one before signs for a day more. @throws ShopError not_found (404) */
-export async function rotateWebhookSecret(deps: Needs, admin: Admin, id: string): Promise<WithSecret> {
+export async function rotateWebhookSecret(deps: Dependencies, admin: Admin, id: string): Promise<WithSecret> {
   const secret = newWebhookSecret();
   await transact(deps.db, async (tx) => {
     if (!(await queries.rotateSecret(tx, id, sealSecret(deps.env, id, secret)))) throw new ShopError('not_found');
@@ -97,7 +97,7 @@ export async function rotateWebhookSecret(deps: Needs, admin: Admin, id: string)
 }
 
 /** Deletes an endpoint with its deliveries. @throws ShopError not_found (404) */
-export async function deleteWebhook(deps: Needs, admin: Admin, id: string): Promise<void> {
+export async function deleteWebhook(deps: Dependencies, admin: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const removed = await queries.deleteEndpoint(tx, id);
     if (!removed) throw new ShopError('not_found');
@@ -106,14 +106,14 @@ export async function deleteWebhook(deps: Needs, admin: Admin, id: string): Prom
 }
 
 /** Queues a trial. @throws ShopError not_found (404) */
-export async function testWebhook(deps: Needs, id: string): Promise<void> {
+export async function testWebhook(deps: Dependencies, id: string): Promise<void> {
   await getWebhook(deps, id);
   await queries.insertTest(deps.db, id, newId('evt_'));
 }
 
 /** Deliveries, newest first. @throws ShopError not_found (404) */
 export async function listDeliveries(
-  deps: Needs,
+  deps: Dependencies,
   { id, limit = 50, cursor }: { id: string; limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ deliveries: WebhookDelivery[]; nextCursor: string | null }> {
   await getWebhook(deps, id);
@@ -139,7 +139,7 @@ export async function listDeliveries(
 
 /** Sends a delivery again. @throws ShopError not_found (404) */
 export async function replayDelivery(
-  deps: Needs,
+  deps: Dependencies,
   admin: Admin,
   { id, delivery }: { id: string; delivery: string },
 ): Promise<void> {
@@ -149,7 +149,7 @@ export async function replayDelivery(
   });
 }
 
-function requireTarget({ env }: Needs, url: string): void {
+function requireTarget({ env }: Dependencies, url: string): void {
   if (!isTarget(url, { loopback: !takesMoney(env) })) throw invalidUrl('webhook_url', undefined);
 }
 

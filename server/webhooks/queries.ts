@@ -73,7 +73,7 @@ export async function listDueEndpoints(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const earlier = alias(deliveries, 'earlier');
+const previous = alias(deliveries, 'earlier');
 
 /**
  * Claims the oldest due delivery of an active endpoint for `leaseSeconds`; null without one. A
@@ -81,14 +81,14 @@ const earlier = alias(deliveries, 'earlier');
  */
 export async function claimDelivery(db: Executor, endpointId: string, leaseSeconds: number) {
   const blocked = db
-    .select({ id: earlier.id })
-    .from(earlier)
+    .select({ id: previous.id })
+    .from(previous)
     .where(
       and(
-        eq(earlier.endpointId, deliveries.endpointId),
-        eq(earlier.subject, deliveries.subject),
-        isNull(earlier.deliveredAt),
-        lt(earlier.id, deliveries.id),
+        eq(previous.endpointId, deliveries.endpointId),
+        eq(previous.subject, deliveries.subject),
+        isNull(previous.deliveredAt),
+        lt(previous.id, deliveries.id),
       ),
     );
   const due = db

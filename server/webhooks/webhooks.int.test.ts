@@ -24,7 +24,7 @@ type Received = {
 };
 
 /** Another program that receives events; `respond` returns its status, or never resolves. */
-async function startReceiver() {
+async function startWebhookServer() {
   const received: Received[] = [];
   const at = { received, respond: async (_: Received): Promise<number> => 204, url: '', server: null as Server | null };
   at.server = createServer(async (request, response) => {
@@ -51,25 +51,25 @@ async function startReceiver() {
 describe.each(databaseKinds())('webhooks on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
-  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let webhookServer: Awaited<ReturnType<typeof startWebhookServer>>;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind, { NOTICE_EMAIL: 'owner@example.com' });
     admin = await newMember(shop, 'admin');
-    receiver = await startReceiver();
+    webhookServer = await startWebhookServer();
   });
   afterAll(async () => {
-    receiver.server?.closeAllConnections();
-    receiver.server?.close();
+    webhookServer.server?.closeAllConnections();
+    webhookServer.server?.close();
     await shop.close();
   });
   beforeEach(async () => {
     await shop.deps.db.delete(webhookEndpoints);
-    receiver.received.length = 0;
-    receiver.respond = async () => 204;
+    webhookServer.received.length = 0;
+    webhookServer.respond = async () => 204;
   });
 
   const add = async (...topics: string[]) => {
-    const { body } = await admin.post('/admin/webhooks', { url: receiver.url, topics });
+    const { body } = await admin.post('/admin/webhooks', { url: webhookServer.url, topics });
     return { id: body.webhook.id as string, secret: body.secret as string };
   };
   const changeStock = (id: string, stock: number) =>
@@ -85,11 +85,11 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     await run();
-    expect(receiver.received.map(({ type }) => type)).toEqual(['stock.changed', 'order.paid']);
-    const [stock, paid] = receiver.received;
+    expect(webhookServer.received.map(({ type }) => type)).toEqual(['stock.changed', 'order.paid']);
+    const [stock, paid] = webhookServer.received;
     expect(stock!.data).toMatchObject({ productId: 'ring', change: -1, stock: 4, cause: 'order' });
     expect(paid!.data).toMatchObject({ orderId, status: 'paid' });
-    expect(receiver.received.map(({ body }) => body).join()).not.toContain('asha@example.com');
+    expect(webhookServer.received.map(({ body }) => body).join()).not.toContain('asha@example.com');
   });
 
   it('reports an event to the endpoints that want it, and none without one', async () => {
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     const { secret } = await add('stock.changed');
     await changeStock('sign', 4);
     await run();
-    const { id, time, body, signature } = receiver.received[0]!;
+    const { id, time, body, signature } = webhookServer.received[0]!;
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`);
     expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await shop.deps.db.update(webhookEndpoints).set({ previousEndsAt: sql`now()` });
     await changeStock('rotate', 3);
     await run();
-    expect(receiver.received.map(({ signature }) => signature.split(' ').length)).toEqual([2, 1]);
+    expect(webhookServer.received.map(({ signature }) => signature.split(' ').length)).toEqual([2, 1]);
   });
 
   it('sends each event once, however many processes send', async () => {
@@ -132,8 +132,8 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     for (let stock = 19; stock > 9; stock -= 1) await changeStock('many', stock);
     await Promise.all([run(), run(), run(), run()]);
     await run();
-    expect(receiver.received.map(({ data }) => data.stock)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
-    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(10);
+    expect(webhookServer.received.map(({ data }) => data.stock)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    expect(new Set(webhookServer.received.map(({ id }) => id)).size).toBe(10);
   });
 
   it('repeats an event with its id when the process was killed before the response was recorded', async () => {
@@ -142,12 +142,12 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await changeStock('kill', 4);
     const killed = await claimDelivery(shop.deps.db, id, 60);
     await run();
-    expect(receiver.received).toEqual([]);
+    expect(webhookServer.received).toEqual([]);
     await makeDue();
     await run();
-    expect(receiver.received.map((one) => one.id)).toEqual([killed!.delivery.eventId]);
+    expect(webhookServer.received.map((one) => one.id)).toEqual([killed!.delivery.eventId]);
     await run();
-    expect(receiver.received).toHaveLength(1);
+    expect(webhookServer.received).toHaveLength(1);
   });
 
   it('keeps the order about a subject while its first event fails, and sends others meanwhile', async () => {
@@ -156,22 +156,22 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await changeStock('first', 4);
     await changeStock('first', 3);
     await changeStock('second', 4);
-    receiver.respond = async ({ data }) => (data.productId === 'first' ? 500 : 204);
+    webhookServer.respond = async ({ data }) => (data.productId === 'first' ? 500 : 204);
     await run();
     await run();
-    expect(receiver.received.map(({ data }) => data.productId)).toEqual(['second']);
+    expect(webhookServer.received.map(({ data }) => data.productId)).toEqual(['second']);
     expect((await rows())[0]).toMatchObject({ attempts: 1, status: 500, lastError: 'HttpStatus', deliveredAt: null });
-    receiver.respond = async () => 204;
+    webhookServer.respond = async () => 204;
     await makeDue();
     await run();
-    expect(receiver.received.map(({ data }) => data.stock)).toEqual([4, 4, 3]);
+    expect(webhookServer.received.map(({ data }) => data.stock)).toEqual([4, 4, 3]);
   });
 
   it('waits longer after each failure', async () => {
     await addProduct(shop.deps, { id: 'wait', stock: 5 });
     await add('stock.changed');
     await changeStock('wait', 4);
-    receiver.respond = async () => 503;
+    webhookServer.respond = async () => 503;
     const waits: number[] = [];
     for (let n = 0; n < 3; n += 1) {
       await run();
@@ -188,7 +188,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await addProduct(shop.deps, { id: 'away', stock: 5 });
     await add('stock.changed');
     await changeStock('away', 4);
-    receiver.respond = async () => 302;
+    webhookServer.respond = async () => 302;
     await run();
     expect((await rows())[0]).toMatchObject({ status: 302, deliveredAt: null });
   });
@@ -196,10 +196,10 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
   it('leaves a slow receiver after ten seconds, and sends to others meanwhile', async () => {
     await addProduct(shop.deps, { id: 'slow', stock: 5 });
     await add('stock.changed');
-    const other = await startReceiver();
+    const other = await startWebhookServer();
     await admin.post('/admin/webhooks', { url: other.url, topics: ['stock.changed'] });
     await changeStock('slow', 4);
-    receiver.respond = () => new Promise(() => {});
+    webhookServer.respond = () => new Promise(() => {});
     const running = run();
     await expect.poll(() => other.received.length).toBe(1);
     await running;
@@ -212,7 +212,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await addProduct(shop.deps, { id: 'gone', stock: 5 });
     const { id } = await add('stock.changed');
     await changeStock('gone', 4);
-    receiver.respond = async () => 500;
+    webhookServer.respond = async () => 500;
     await run();
     await shop.deps.db.update(webhookEndpoints).set({ failingSince: sql`now() - interval '6 days'` });
     await makeDue();
@@ -224,14 +224,14 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
       .from(outbox)
       .where(sql`${outbox.key} like ${`webhook-disabled:${id}%`}`);
     expect(emails).toHaveLength(1);
-    receiver.respond = async () => 204;
+    webhookServer.respond = async () => 204;
     await makeDue();
     await run();
-    expect(receiver.received).toEqual([]);
-    const body = { url: receiver.url, topics: ['stock.changed'], active: true };
+    expect(webhookServer.received).toEqual([]);
+    const body = { url: webhookServer.url, topics: ['stock.changed'], active: true };
     expect((await admin.put(`/admin/webhooks/${id}`, body)).body.webhook.disabledAt).toBeNull();
     await run();
-    expect(receiver.received).toHaveLength(1);
+    expect(webhookServer.received).toHaveLength(1);
   });
 
   it('lists deliveries and replays one with its id', async () => {
@@ -246,7 +246,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(rest.map((one: { topic: string }) => one.topic)).toEqual(['stock.changed']);
     await admin.post(`/admin/webhooks/${id}/deliveries/${rest[0].id}/replay`, {});
     await run();
-    expect(receiver.received.map((one) => one.id).filter((one) => one === rest[0].eventId)).toHaveLength(2);
+    expect(webhookServer.received.map((one) => one.id).filter((one) => one === rest[0].eventId)).toHaveLength(2);
   });
 
   it('does not send to private addresses, by text or by name', async () => {

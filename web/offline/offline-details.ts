@@ -12,7 +12,7 @@ export type OfflineDetails = {
   /** The request header with the page's language. */
   localeHeader: string;
   /** Path of the call that adds a browser to the devices of an account. */
-  pushDevices: string;
+  pushSubscriptions: string;
 };
 
 /** @throws without a self-contained page: there would be no offline fallback */
@@ -22,7 +22,7 @@ export function offlineDetails(pages: readonly Page[], prefixes: readonly string
   const stored = pages.filter(({ offline }) => offline).map(({ path }) => patternOf(path));
   return {
     localeHeader,
-    pushDevices: pathOf(addPushDeviceRoute),
+    pushSubscriptions: pathOf(addPushDeviceRoute),
     prefixes,
     offline,
     publicPage: `^(?:${prefixes.join('|')})(?:${stored.join('|')})(?:\\.data)?$`,

@@ -95,7 +95,7 @@ addEventListener('pushsubscriptionchange', (event) => {
     const { endpoint, keys } = (
       event.newSubscription ?? (await registration.pushManager.subscribe(old.options))
     ).toJSON();
-    await post(shop.pushDevices, { endpoint, keys, replaces: old.endpoint });
+    await post(shop.pushSubscriptions, { endpoint, keys, replaces: old.endpoint });
   };
   event.waitUntil(renew());
 });

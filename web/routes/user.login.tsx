@@ -18,7 +18,7 @@ export default function UserLogin() {
   return (
     <AuthPage title={account.login} lead={account.loginLead}>
       <GoogleButton />
-      <LoginForm who="user" call={login}>
+      <LoginForm viewer="user" call={login}>
         <Link
           to="/user/forgot-password"
           className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, whyHidden } from './claims.ts';
+import { type Claim, hiddenReason } from './claims.ts';
 
 const claim: Claim = {
   figure: '97%',
@@ -14,9 +14,9 @@ const earnest = { takesMoney: true, servesAbroad: false };
 
 describe('a claim', () => {
   it('is visible in a demo as soon as it has a figure', () => {
-    expect(whyHidden('satisfaction', { ...claim, sample: true, confirmed: false }, demo)).toBeNull();
-    expect(whyHidden('satisfaction', { ...claim, figure: '' }, demo)).toBe('empty');
-    expect(whyHidden('satisfaction', undefined, demo)).toBe('empty');
+    expect(hiddenReason('satisfaction', { ...claim, sample: true, confirmed: false }, demo)).toBeNull();
+    expect(hiddenReason('satisfaction', { ...claim, figure: '' }, demo)).toBe('empty');
+    expect(hiddenReason('satisfaction', undefined, demo)).toBe('empty');
   });
 
   it.each([
@@ -26,11 +26,11 @@ describe('a claim', () => {
     [{ basis: '' }, 'unconfirmed'],
     [{ asOf: '' }, 'unconfirmed'],
   ])('with %j in a shop that takes money: %s', (part, reason) => {
-    expect(whyHidden('satisfaction', { ...claim, ...part }, earnest)).toBe(reason);
+    expect(hiddenReason('satisfaction', { ...claim, ...part }, earnest)).toBe(reason);
   });
 
   it('of shipping abroad needs a zone abroad', () => {
-    expect(whyHidden('international', claim, earnest)).toBe('not_served');
-    expect(whyHidden('international', claim, { ...earnest, servesAbroad: true })).toBeNull();
+    expect(hiddenReason('international', claim, earnest)).toBe('not_served');
+    expect(hiddenReason('international', claim, { ...earnest, servesAbroad: true })).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export type HiddenReason = (typeof hiddenReasons)[number];
  * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements 2022 (substantiation).
  * @param shop `takesMoney`: customers pay with real money; `servesAbroad`: a zone abroad is served
  */
-export function whyHidden(
+export function hiddenReason(
   name: ClaimName,
   claim: Claim | undefined,
   { takesMoney, servesAbroad }: { takesMoney: boolean; servesAbroad: boolean },

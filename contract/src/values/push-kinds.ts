@@ -16,4 +16,4 @@ export const everyPushKind: readonly PushKind[] = [...pushKinds.user, ...pushKin
 export const optInPushKinds: readonly PushKind[] = ['daily-chart'];
 
 /** Devices of one account. */
-export const maxPushDevices = 10;
+export const maxPushSubscriptions = 10;

@@ -1,9 +1,9 @@
 import { itemAt } from '@jyotiratna/contract';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 
 /** One of the seven grahas that rule days and hours. */
-export type DayLord = (typeof SEVEN)[number];
+export type DayLord = (typeof VISIBLE_GRAHAS)[number];
 
 const name = inEachLanguage;
 
@@ -69,10 +69,12 @@ export function isInauspicious(yoga: number): boolean {
 }
 
 /** Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to sunrise. */
-export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] = SEVEN.map((lord, index) => ({
-  name: name(({ almanac }) => itemAt(almanac.varas, index)),
-  lord,
-}));
+export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] = VISIBLE_GRAHAS.map(
+  (lord, index) => ({
+    name: name(({ almanac }) => itemAt(almanac.varas, index)),
+    lord,
+  }),
+);
 
 /** Lunar months 0 (Chaitra) to 11 (Phalguna). */
 export const LUNAR_MONTHS: readonly Messages[] = Array.from({ length: 12 }, (_, index) =>

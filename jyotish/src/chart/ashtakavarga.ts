@@ -1,17 +1,17 @@
 import { itemAt } from '@jyotiratna/contract';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import type { Chart } from './chart.ts';
 
-type Giver = (typeof SEVEN)[number];
+type Giver = (typeof VISIBLE_GRAHAS)[number];
 
 /** The reference points of bindus: the seven, and the lagna. */
-const REFERENCES = [...SEVEN, 'Lagna'] as const;
+const REFERENCES = [...VISIBLE_GRAHAS, 'Lagna'] as const;
 
 /**
  * The reading of Varahamihira's and Parashara's lists: they differ in four cells, not in any
  * total.
  */
-export type AshtakavargaReading = 'varahamihira' | 'rao';
+export type AshtakavargaTable = 'varahamihira' | 'rao';
 
 /** Houses from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and lagna in which a graha's varga gets a bindu. */
 // biome-ignore format: one reference a line, in the order of REFERENCES
@@ -56,25 +56,25 @@ const RAO: readonly (readonly [Giver, (typeof REFERENCES)[number], readonly numb
 
 /** Bindus of each rashi, Mesha to Meena. */
 export interface Ashtakavarga {
-  readonly reading: AshtakavargaReading;
+  readonly reading: AshtakavargaTable;
   /** Bhinnashtakavarga: each graha's own, 0 to 8 a rashi. */
   readonly bav: Readonly<Record<Giver, readonly number[]>>;
   /** Sarvashtakavarga: the total of the seven, 337 altogether. */
   readonly sav: readonly number[];
 }
 
-function housesOf(graha: Giver, reference: number, reading: AshtakavargaReading): readonly number[] {
+function housesOf(graha: Giver, reference: number, reading: AshtakavargaTable): readonly number[] {
   const other = reading === 'rao' && RAO.find(([g, r]) => g === graha && r === REFERENCES[reference]);
   return other ? other[2] : itemAt(HOUSES[graha], reference);
 }
 
 /** The ashtakavarga of a chart; null without a lagna, which is one of its eight references. */
-export function ashtakavarga(chart: Chart, reading: AshtakavargaReading = 'varahamihira'): Ashtakavarga | null {
+export function ashtakavarga(chart: Chart, reading: AshtakavargaTable = 'varahamihira'): Ashtakavarga | null {
   if (!chart.lagna) return null;
-  const places = [...SEVEN.map((graha) => chart.grahas[graha].rashi), chart.lagna.rashi];
+  const places = [...VISIBLE_GRAHAS.map((graha) => chart.grahas[graha].rashi), chart.lagna.rashi];
   const bav = {} as Record<Giver, readonly number[]>;
   const sav = new Array<number>(12).fill(0);
-  for (const graha of SEVEN) {
+  for (const graha of VISIBLE_GRAHAS) {
     const bindus = new Array<number>(12).fill(0);
     for (const [reference, from] of places.entries()) {
       for (const house of housesOf(graha, reference, reading)) {

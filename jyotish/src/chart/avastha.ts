@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
 import { standing } from '../strength/maitri.ts';
-import { GRAHA_DETAILS, type Graha, type SEVEN } from '../tradition/grahas.ts';
+import { GRAHA_DETAILS, type Graha, type VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { appearanceOn, type Chart } from './chart.ts';
 
@@ -32,12 +32,12 @@ export interface Avasthas {
   readonly lajjitadi: readonly Lajjitadi[];
 }
 
-type Seven = (typeof SEVEN)[number];
+type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
 const isMalefic = (graha: Graha) => !GRAHA_DETAILS[graha].benefic;
 
 /** Odd rashis count the sixths from their beginning, even ones from their end. */
-function baladi({ grahas }: Chart, graha: Seven): Baladi {
+function baladi({ grahas }: Chart, graha: VisibleGraha): Baladi {
   const { degree, rashi } = grahas[graha];
   const fifth = Math.min(4, Math.floor(degree / 6));
   return itemAt(BALADI, rashi % 2 === 0 ? fifth : 4 - fifth);
@@ -47,7 +47,7 @@ const companions = ({ grahas }: Chart, graha: Graha) =>
   (Object.keys(grahas) as Graha[]).filter((other) => other !== graha && grahas[other].rashi === grahas[graha].rashi);
 
 /** By the rashi, then what a malefic's company and the Sun's nearness add. */
-function deeptadi(chart: Chart, graha: Seven): Deeptadi[] {
+function deeptadi(chart: Chart, graha: VisibleGraha): Deeptadi[] {
   const { rashi, combust, dignity } = chart.grahas[graha];
   const byRashi = {
     own: 'svastha',
@@ -62,13 +62,13 @@ function deeptadi(chart: Chart, graha: Seven): Deeptadi[] {
   return [first, ...(isJoined ? (['vikala'] as const) : []), ...(combust ? (['kopa'] as const) : [])];
 }
 
-function jagradadi(chart: Chart, graha: Seven): Jagradadi {
+function jagradadi(chart: Chart, graha: VisibleGraha): Jagradadi {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona') return 'jagrat';
   return dignity === 'enemy' || dignity === 'debilitated' ? 'sushupti' : 'svapna';
 }
 
-function lajjitadi(chart: Chart, graha: Seven): Lajjitadi[] {
+function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
   const { house, rashi, dignity } = chart.grahas[graha];
   const beside = companions(chart, graha);
   const looking = appearanceOn(chart, rashi).filter((other) => other !== graha);
@@ -92,7 +92,7 @@ function lajjitadi(chart: Chart, graha: Seven): Lajjitadi[] {
  * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its rashi, and by company and
  * looks. `shayanadi` has the state that counts ghatis.
  */
-export function avasthasOf(chart: Chart, graha: Seven): Avasthas {
+export function avasthasOf(chart: Chart, graha: VisibleGraha): Avasthas {
   return {
     baladi: baladi(chart, graha),
     jagradadi: jagradadi(chart, graha),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { type Dignity, dignityOf, isCombust, isDebilitated, isExalted } from './dignity.ts';
 
 test.each<[Parameters<typeof dignityOf>, Dignity | null]>([
@@ -22,7 +22,7 @@ test.each<[Parameters<typeof dignityOf>, Dignity | null]>([
 
 test('every graha of the seven is exalted in one rashi and debilitated in the opposite one', () => {
   const all = Array.from({ length: 12 }, (_, rashi) => rashi);
-  for (const graha of SEVEN) {
+  for (const graha of VISIBLE_GRAHAS) {
     const [exalted] = all.filter((rashi) => isExalted(graha, rashi));
     expect(all.filter((rashi) => isDebilitated(graha, rashi))).toEqual([(exalted! + 6) % 12]);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartOf } from '../../golden/chart.ts';
 import { momentOf } from '../time/local-time.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { avasthasOf, BALADI } from './avastha.ts';
 import { castChart } from './chart.ts';
 import { solarDayOf } from './solar-day.ts';
@@ -70,7 +70,7 @@ test('every graha has an age and a waking, and is in one state of its rashi', ()
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = at(instant);
-      for (const graha of SEVEN) {
+      for (const graha of VISIBLE_GRAHAS) {
         const { baladi, deeptadi, jagradadi } = avasthasOf(chart, graha);
         const { degree, rashi, combust } = chart.grahas[graha];
         const place = BALADI.indexOf(baladi);

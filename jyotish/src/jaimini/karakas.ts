@@ -1,23 +1,23 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
-import { GRAHAS, type Graha, SEVEN } from '../tradition/grahas.ts';
+import { GRAHAS, type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
 
 /** Chara karakas from the highest degree down; of eight, pitri comes after matri. */
 export const KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const;
 export type Karaka = (typeof KARAKAS)[number];
 
-const OF_SEVEN = KARAKAS.filter((karaka) => karaka !== 'pitri');
+const OF_VISIBLE = KARAKAS.filter((karaka) => karaka !== 'pitri');
 
 /**
  * Chara karakas by degrees in the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32). `seven`: Sun to Saturn, as
  * K. N. Rao. `eight`: Rahu too, whose degrees are counted backwards, as Parashara.
  */
 export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka; graha: Graha; degree: number }[] {
-  const counts = count === 7 ? SEVEN : ([...SEVEN, 'Rahu'] as const);
+  const counts = count === 7 ? VISIBLE_GRAHAS : ([...VISIBLE_GRAHAS, 'Rahu'] as const);
   const passed = (graha: Graha) => (graha === 'Rahu' ? 30 - grahas[graha].degree : grahas[graha].degree);
   const order = counts.toSorted((a, b) => passed(b) - passed(a));
-  return (count === 7 ? OF_SEVEN : KARAKAS).map((karaka, at) => ({
+  return (count === 7 ? OF_VISIBLE : KARAKAS).map((karaka, at) => ({
     karaka,
     graha: itemAt(order, at),
     degree: passed(itemAt(order, at)),

@@ -2,10 +2,10 @@ import type { Chart } from '../chart/chart.ts';
 import { arc, turn } from '../sky/angle.ts';
 import { lahiri } from '../sky/ayanamsa.ts';
 import { centuries, julianDay, terrestrial } from '../sky/time.ts';
-import type { Seven } from './drishti.ts';
+import type { VisibleGraha } from './drishti.ts';
 import type { StrengthSchool } from './sthana.ts';
 
-type StarPlanet = Exclude<Seven, 'Sun' | 'Moon'>;
+type StarPlanet = Exclude<VisibleGraha, 'Sun' | 'Moon'>;
 
 /** Mean heliocentric longitudes at J2000 and per century, degrees of date (Meeus, Astronomical Algorithms, chapter 31). */
 const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: number]>> = {
@@ -23,7 +23,7 @@ const isInner = (graha: StarPlanet) => graha === 'Mercury' || graha === 'Venus';
  * The cheshta kendra, 0 to 180 degrees: from the middle of mean and true place to the seeghrocca, which is the mean Sun for
  * Mars, Jupiter and Saturn, and for Mercury and Venus, whose mean place is the Sun's, their own mean place round the Sun.
  */
-export function cheshtaKendra(chart: Chart, graha: Seven): number {
+export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   const { Sun, Moon } = chart.grahas;
   if (graha === 'Sun') return Math.abs(arc(0, turn(Sun.longitude + chart.ayanamsa + 90)));
   if (graha === 'Moon') return Math.abs(arc(Sun.longitude, Moon.longitude));
@@ -69,7 +69,7 @@ function motionWorth(chart: Chart, graha: StarPlanet): number {
  */
 export function cheshtaBala(
   chart: Chart,
-  graha: Seven,
+  graha: VisibleGraha,
   school: StrengthSchool,
   sunAndMoon: { readonly Sun: number; readonly Moon: number },
 ): number {

@@ -1,9 +1,9 @@
 import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
-import { type Graha, SEVEN } from '../tradition/grahas.ts';
+import { type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 
 /** The seven grahas of strengths. */
-export type Seven = (typeof SEVEN)[number];
+export type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
 /** Where a look is full beyond the common rule: from and to in degrees, and the virupas added there. */
 const SPECIAL: Partial<Readonly<Record<Graha, readonly (readonly [number, number, number])[]>>> = {
@@ -45,7 +45,7 @@ export function drishtiValue(graha: Graha, angle: number): number {
  * Whether a graha counts as benefic in a chart: Jupiter and Venus do; the Moon from the 8th tithi of the bright to the 8th of
  * the dark half; Mercury unless Sun, Mars, Saturn or a node shares its rashi (B. V. Raman's 'well associated').
  */
-export function isBenefic(chart: Chart, graha: Seven): boolean {
+export function isBenefic(chart: Chart, graha: VisibleGraha): boolean {
   const { Sun, Moon, Mercury } = chart.grahas;
   if (graha === 'Moon') {
     const tithi = Math.floor(turn(Moon.longitude - Sun.longitude) / 12);
@@ -60,8 +60,8 @@ export function isBenefic(chart: Chart, graha: Seven): boolean {
 }
 
 /** Virupas of every graha's look at a point: of benefics, of malefics, and of each. @param longitude sidereal degrees */
-export function aspectsPoint(chart: Chart, longitude: number, but?: Seven) {
-  return SEVEN.filter((graha) => graha !== but).map((graha) => ({
+export function aspectsPoint(chart: Chart, longitude: number, but?: VisibleGraha) {
+  return VISIBLE_GRAHAS.filter((graha) => graha !== but).map((graha) => ({
     graha,
     virupas: drishtiValue(graha, longitude - chart.grahas[graha].longitude),
     benefic: isBenefic(chart, graha),

@@ -4,8 +4,8 @@ import { VARAS } from '../almanac/limbs.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { SolarDay } from '../chart/solar-day.ts';
 import { arc, DEGREE, turn } from '../sky/angle.ts';
-import { SEVEN } from '../tradition/grahas.ts';
-import { isBenefic, type Seven } from './drishti.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
+import { isBenefic, type VisibleGraha } from './drishti.ts';
 
 const DAY = 86_400_000;
 
@@ -22,13 +22,13 @@ export interface KalaBala {
 }
 
 /** Lords of the thirds of the day, then of the night; Jupiter is strong in all. */
-const THIRDS: readonly Seven[] = ['Mercury', 'Sun', 'Saturn', 'Moon', 'Venus', 'Mars'];
+const THIRDS: readonly VisibleGraha[] = ['Mercury', 'Sun', 'Saturn', 'Moon', 'Venus', 'Mars'];
 
 /** Strong at noon; Moon, Mars and Saturn at midnight, Mercury always. */
-const NOON: readonly Seven[] = ['Sun', 'Jupiter', 'Venus'];
+const NOON: readonly VisibleGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
 /** By true local time, the Sun's noon and midnight being the middles of its day and night. */
-function natonnata(graha: Seven, instant: number, { sunrise, sunset, nextSunrise }: SolarDay): number {
+function natonnata(graha: VisibleGraha, instant: number, { sunrise, sunset, nextSunrise }: SolarDay): number {
   if (graha === 'Mercury') return 60;
   const noon = (sunrise + sunset) / 2;
   const midnight = (sunset + nextSunrise) / 2;
@@ -39,14 +39,14 @@ function natonnata(graha: Seven, instant: number, { sunrise, sunset, nextSunrise
 }
 
 /** A third of the elongation for benefics, the rest of 60 for malefics; the Moon's is doubled. */
-function paksha(chart: Chart, graha: Seven): number {
+function paksha(chart: Chart, graha: VisibleGraha): number {
   const { Sun, Moon } = chart.grahas;
   const light = Math.abs(arc(Sun.longitude, Moon.longitude)) / 3;
   const own = isBenefic(chart, graha) ? light : 60 - light;
   return graha === 'Moon' ? 2 * own : own;
 }
 
-function tribhaga(graha: Seven, instant: number, { sunrise, sunset, nextSunrise, isNight }: SolarDay): number {
+function tribhaga(graha: VisibleGraha, instant: number, { sunrise, sunset, nextSunrise, isNight }: SolarDay): number {
   if (graha === 'Jupiter') return 60;
   const [from, until] = isNight ? [sunset, nextSunrise] : [sunrise, sunset];
   const third = Math.min(2, Math.floor((3 * (instant - from)) / (until - from)));
@@ -61,7 +61,7 @@ export function lordsOfTime(
   instant: number,
   offsetSeconds: number,
   day: SolarDay,
-): Record<'abda' | 'masa' | 'vara' | 'hora', Seven> {
+): Record<'abda' | 'masa' | 'vara' | 'hora', VisibleGraha> {
   const days = Math.floor((day.sunrise + offsetSeconds * 1000) / DAY) - EPOCH / DAY;
   const lord = (since: number) => itemAt(VARAS, (((3 + since) % 7) + 7) % 7).lord;
   const { hora } = dayParts(day, day.vara);
@@ -85,7 +85,7 @@ function kranti(tropical: number): number {
 }
 
 /** North strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, either Mercury; not yet doubled for the Sun. */
-export function ayanaShare(chart: Chart, graha: Seven): number {
+export function ayanaShare(chart: Chart, graha: VisibleGraha): number {
   const north = kranti(turn(chart.grahas[graha].longitude + chart.ayanamsa));
   const strength = graha === 'Mercury' ? Math.abs(north) : graha === 'Moon' || graha === 'Saturn' ? -north : north;
   return (60 * (OBLIQUITY + strength)) / (2 * OBLIQUITY);
@@ -95,7 +95,7 @@ export function ayanaShare(chart: Chart, graha: Seven): number {
  * Kala bala before the war of grahas (Brihat Parashara Hora Shastra 27; B. V. Raman, Graha and Bhava Balas 5): both readings
  * agree. Sunrise is the almanac's, hours are twelfths of day and night.
  */
-export function kalaBala(chart: Chart, graha: Seven, day: SolarDay): KalaBala {
+export function kalaBala(chart: Chart, graha: VisibleGraha, day: SolarDay): KalaBala {
   const { instant, offsetSeconds } = chart.birth;
   const lords = lordsOfTime(instant, offsetSeconds, day);
   const office = (name: keyof typeof OF_TIME) => (lords[name] === graha ? OF_TIME[name] : 0);
@@ -114,15 +114,15 @@ export function kalaBala(chart: Chart, graha: Seven, day: SolarDay): KalaBala {
 /** Widths of the discs in the rule's own measure (Raman 5, bimba parimana). */
 const DISCS = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
 type Warrior = keyof typeof DISCS;
-const WARRIORS = SEVEN.slice(2) as readonly Warrior[];
+const WARRIORS = VISIBLE_GRAHAS.slice(2) as readonly Warrior[];
 
 /**
  * Yuddha bala: of two grahas within one degree the one that is less far in the zodiac wins the difference of what both have
  * (place, direction, and time up to the hour), divided by the difference of their discs; the other loses it (Raman 5).
  * @param before virupas of each graha up to the hour
  */
-export function yuddhaBala(chart: Chart, before: Readonly<Record<Seven, number>>): Record<Seven, number> {
-  const moved = Object.fromEntries(SEVEN.map((graha) => [graha, 0])) as Record<Seven, number>;
+export function yuddhaBala(chart: Chart, before: Readonly<Record<VisibleGraha, number>>): Record<VisibleGraha, number> {
+  const moved = Object.fromEntries(VISIBLE_GRAHAS.map((graha) => [graha, 0])) as Record<VisibleGraha, number>;
   for (const [at, one] of WARRIORS.entries()) {
     for (const other of WARRIORS.slice(at + 1)) {
       const apart = arc(chart.grahas[one].longitude, chart.grahas[other].longitude);

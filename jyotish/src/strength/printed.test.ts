@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { castChart } from '../chart/chart.ts';
 import { arc, turn } from '../sky/angle.ts';
 import type { Ayanamsa } from '../sky/ayanamsa.ts';
-import { SEVEN } from '../tradition/grahas.ts';
-import { drishtiValue, type Seven } from './drishti.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
+import { drishtiValue, type VisibleGraha } from './drishti.ts';
 import { shadbala } from './shadbala.ts';
 
 type Row = readonly number[];
@@ -15,8 +15,8 @@ const cast = (instant: number, latitude: number, longitude: number, ayanamsa: Ay
 };
 
 /** Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn, in virupas. */
-function compare(row: Row, own: (graha: Seven) => number, apart: number, but: readonly Seven[] = []) {
-  for (const [at, graha] of SEVEN.entries()) {
+function compare(row: Row, own: (graha: VisibleGraha) => number, apart: number, but: readonly VisibleGraha[] = []) {
+  for (const [at, graha] of VISIBLE_GRAHAS.entries()) {
     if (!but.includes(graha)) expect(Math.abs(own(graha) - row[at]!), graha).toBeLessThan(apart);
   }
 }
@@ -119,7 +119,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
 
   test('has its sthana bala, but that the whole moolatrikona rashi counts 45, beyond its degrees as well', () => {
     compare([14.54, 32.17, 4.94, 58.16, 34.85, 3.09, 48.81], (graha) => strengths[graha].sthana.uchcha, 0.02);
-    const sthana = (graha: Seven) =>
+    const sthana = (graha: VisibleGraha) =>
       amount(strengths[graha].sthana) + (graha === 'Sun' || graha === 'Mercury' ? 15 : 0);
     compare([172.04, 77.17, 184.94, 238.16, 152.98, 198.08, 206.31], sthana, 0.02);
     expect([chart.grahas.Sun.degree > 20, chart.grahas.Mercury.degree > 20]).toEqual([true, true]);
@@ -130,7 +130,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
   });
 
   test('has its kala bala, but that it counts Mercury benefic beside Saturn and lets it fight no war', () => {
-    const kala = (graha: Seven) => {
+    const kala = (graha: VisibleGraha) => {
       const parts = strengths[graha].kala;
       const benefic = graha === 'Mercury' ? strengths.Jupiter.kala.paksha - parts.paksha : 0;
       return amount(parts) - parts.yuddha + benefic;
@@ -143,7 +143,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
 
   test('has its looks once Mercury’s are those of a benefic', () => {
     const mercury = chart.grahas.Mercury.longitude;
-    const drik = (graha: Seven) => {
+    const drik = (graha: VisibleGraha) => {
       const look = graha === 'Mercury' ? 0 : drishtiValue('Mercury', chart.grahas[graha].longitude - mercury);
       return strengths[graha].drik + look / 2;
     };

@@ -3,9 +3,9 @@ import { type SolarDay, solarDayOf } from '../chart/solar-day.ts';
 import { horizonAt, midheaven } from '../kp/cusps.ts';
 import { arc, turn } from '../sky/angle.ts';
 import type { Ayanamsa } from '../sky/ayanamsa.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { cheshtaBala, cheshtaKendra } from './cheshta.ts';
-import { aspectsPoint, type Seven } from './drishti.ts';
+import { aspectsPoint, type VisibleGraha } from './drishti.ts';
 import { ayanaShare, type KalaBala, kalaBala, yuddhaBala } from './kala.ts';
 import { type SthanaBala, type StrengthSchool, sthanaBala, uchchaBala } from './sthana.ts';
 
@@ -32,7 +32,7 @@ export interface Angles {
 }
 
 /** Where a graha has no strength of direction, from the angles: opposite to where it has 60 virupas. */
-const WEAK: Readonly<Record<Seven, (angles: Angles) => number>> = {
+const WEAK: Readonly<Record<VisibleGraha, (angles: Angles) => number>> = {
   Sun: (angles) => angles.midheaven + 180,
   Mars: (angles) => angles.midheaven + 180,
   Jupiter: (angles) => angles.lagna + 180,
@@ -43,7 +43,7 @@ const WEAK: Readonly<Record<Seven, (angles: Angles) => number>> = {
 };
 
 /** Sevenths of 60, by brightness. */
-const NATURAL: Readonly<Record<Seven, number>> = {
+const NATURAL: Readonly<Record<VisibleGraha, number>> = {
   Sun: 7,
   Moon: 6,
   Venus: 5,
@@ -54,7 +54,7 @@ const NATURAL: Readonly<Record<Seven, number>> = {
 };
 
 /** Required virupas: Raman's 5, 6, 5, 7, 6½, 5½, 5 rupas; the verses ask 6½ of the Sun. */
-const MINIMUM: Readonly<Record<Seven, number>> = {
+const MINIMUM: Readonly<Record<VisibleGraha, number>> = {
   Sun: 300,
   Moon: 360,
   Mars: 300,
@@ -63,11 +63,11 @@ const MINIMUM: Readonly<Record<Seven, number>> = {
   Venus: 330,
   Saturn: 300,
 };
-const minimumOf = (graha: Seven, school: StrengthSchool) =>
+const minimumOf = (graha: VisibleGraha, school: StrengthSchool) =>
   graha === 'Sun' && school === 'parashara' ? 390 : MINIMUM[graha];
 
 /** A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury and Jupiter. */
-function drikBala(chart: Chart, graha: Seven, school: StrengthSchool): number {
+function drikBala(chart: Chart, graha: VisibleGraha, school: StrengthSchool): number {
   return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
     const full = school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter') ? check.virupas : 0;
     return amount + full + (check.benefic ? check.virupas : -check.virupas) / 4;
@@ -85,7 +85,7 @@ export function anglesOf(chart: Chart, ayanamsa: Ayanamsa): Angles {
 }
 
 /** Strengths of the seven, or null for a birth without an hour or without a sunrise that is known. */
-export type Shadbala = Readonly<Record<Seven, GrahaStrength>>;
+export type Shadbala = Readonly<Record<VisibleGraha, GrahaStrength>>;
 
 /**
  * Shadbala (Brihat Parashara Hora Shastra 27 and 28) in virupas, with every part.
@@ -101,22 +101,22 @@ export function shadbala(
   if (!chart.lagna || !day) return null;
   const angles = anglesOf(chart, ayanamsa);
   const parts = Object.fromEntries(
-    SEVEN.map((graha) => {
+    VISIBLE_GRAHAS.map((graha) => {
       const sthana = sthanaBala(chart, graha, school);
       const dig = (180 - Math.abs(arc(turn(WEAK[graha](angles) + 180), chart.grahas[graha].longitude))) / 3;
       return [graha, { sthana, dig, kala: kalaBala(chart, graha, day) }];
     }),
-  ) as Record<Seven, { sthana: SthanaBala; dig: number; kala: KalaBala }>;
+  ) as Record<VisibleGraha, { sthana: SthanaBala; dig: number; kala: KalaBala }>;
   const beforeWar = Object.fromEntries(
-    SEVEN.map((graha) => {
+    VISIBLE_GRAHAS.map((graha) => {
       const { sthana, dig, kala } = parts[graha];
       return [graha, totalOf(sthana) + dig + totalOf(kala) - kala.ayana];
     }),
-  ) as Record<Seven, number>;
+  ) as Record<VisibleGraha, number>;
   const war = yuddhaBala(chart, beforeWar);
   const sunAndMoon = { Sun: ayanaShare(chart, 'Sun'), Moon: parts.Moon.kala.paksha / 2 };
   return Object.fromEntries(
-    SEVEN.map((graha) => {
+    VISIBLE_GRAHAS.map((graha) => {
       const { sthana, dig, kala } = parts[graha];
       const cheshta = cheshtaBala(chart, graha, school, sunAndMoon);
       const naisargika = (60 * NATURAL[graha]) / 7;

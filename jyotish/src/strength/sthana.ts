@@ -5,7 +5,7 @@ import { type Varga, vargaRashi } from '../chart/varga.ts';
 import { arc } from '../sky/angle.ts';
 import { GRAHA_DETAILS } from '../tradition/grahas.ts';
 import { houseFrom } from '../tradition/rashis.ts';
-import type { Seven } from './drishti.ts';
+import type { VisibleGraha } from './drishti.ts';
 import { standing } from './maitri.ts';
 
 /**
@@ -38,12 +38,12 @@ export interface SthanaBala {
 }
 
 /** Distance from the deepest degree of debilitation, a third of it: 0 to 60 virupas. */
-export function uchchaBala(chart: Chart, graha: Seven): number {
+export function uchchaBala(chart: Chart, graha: VisibleGraha): number {
   const { rashi, degree } = defined(GRAHA_DETAILS[graha].exaltation);
   return (180 - Math.abs(arc(rashi * 30 + degree, chart.grahas[graha].longitude))) / 3;
 }
 
-function saptavargaja(chart: Chart, graha: Seven, school: StrengthSchool): number {
+function saptavargaja(chart: Chart, graha: VisibleGraha, school: StrengthSchool): number {
   const { longitude, rashi, degree } = chart.grahas[graha];
   const worth = VARGA_WORTH[school];
   const inRashi = dignityOf(graha, rashi, degree) === 'moolatrikona' ? worth.moolatrikona : null;
@@ -54,19 +54,19 @@ function saptavargaja(chart: Chart, graha: Seven, school: StrengthSchool): numbe
 }
 
 /** Moon and Venus are strong in even rashis, the others in odd ones: 15 virupas each in rashi and navamsha. */
-function ojayugma({ grahas }: Chart, graha: Seven): number {
+function ojayugma({ grahas }: Chart, graha: VisibleGraha): number {
   const wantsEven = graha === 'Moon' || graha === 'Venus';
   const { rashi, navamsa } = grahas[graha];
   return [rashi, navamsa].filter((at) => (at % 2 === 1) === wantsEven).length * 15;
 }
 
 /** Kendra 60, panaphara 30, apoklima 15; whole rashis from the lagna. */
-function kendradi({ grahas, lagna }: Chart, graha: Seven): number {
+function kendradi({ grahas, lagna }: Chart, graha: VisibleGraha): number {
   return defined([60, 30, 15][(houseFrom(lagna?.rashi ?? 0, grahas[graha].rashi) - 1) % 3]);
 }
 
 /** Sthana bala of a chart with a lagna, part by part. */
-export function sthanaBala(chart: Chart, graha: Seven, school: StrengthSchool): SthanaBala {
+export function sthanaBala(chart: Chart, graha: VisibleGraha, school: StrengthSchool): SthanaBala {
   const third = Math.floor(chart.grahas[graha].degree / 10);
   return {
     uchcha: uchchaBala(chart, graha),

@@ -4,9 +4,9 @@ import { chartOf } from '../../golden/chart.ts';
 import { castChart } from '../chart/chart.ts';
 import { solarDayOf } from '../chart/solar-day.ts';
 import { momentOf } from '../time/local-time.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { bhavaBala, bhavaMiddles } from './bhava-bala.ts';
-import { drishtiValue, type Seven } from './drishti.ts';
+import { drishtiValue, type VisibleGraha } from './drishti.ts';
 import { lordsOfTime } from './kala.ts';
 import { maitriOf } from './maitri.ts';
 import { anglesOf, shadbala } from './shadbala.ts';
@@ -91,8 +91,8 @@ test('a regard has five steps: natural enemies near each other are neutral', () 
   fc.assert(
     fc.property(instants, (instant) => {
       const chart = castChart({ instant, offsetSeconds: 0, latitude: 0, longitude: 0, hasTime: false });
-      for (const one of SEVEN) {
-        for (const other of SEVEN) {
+      for (const one of VISIBLE_GRAHAS) {
+        for (const other of VISIBLE_GRAHAS) {
           if (one === other) continue;
           const [current, existing] = [chart.grahas[one].rashi, chart.grahas[other].rashi];
           const apart = (existing - current + 12) % 12;
@@ -113,7 +113,7 @@ test.each(['raman', 'parashara'] as const)('parts stay within their bounds and a
       const strengths = shadbala(chart, school)!;
       const offices = { abda: 0, masa: 0, vara: 0, hora: 0, tribhaga: 0 };
       let war = 0;
-      for (const graha of SEVEN) {
+      for (const graha of VISIBLE_GRAHAS) {
         const { sthana, kala, dig, cheshta, naisargika, drik, total, ishta, kashta } = strengths[graha];
         for (const part of [sthana.uchcha, dig, kala.natonnata, cheshta]) {
           expect(part).toBeGreaterThanOrEqual(0);
@@ -167,10 +167,10 @@ test('the war of grahas is won by the one that is less far, and what it wins the
     const instant = Date.UTC(1990, 0, 1) + day * 86_400_000;
     const chart = castChart({ instant, offsetSeconds: 0, latitude: 20, longitude: 77, hasTime: true });
     const strengths = shadbala(chart)!;
-    const fighters = (SEVEN as readonly Seven[]).filter((graha) => strengths[graha].kala.yuddha !== 0);
+    const fighters = (VISIBLE_GRAHAS as readonly VisibleGraha[]).filter((graha) => strengths[graha].kala.yuddha !== 0);
     if (fighters.length !== 2) continue;
     found += 1;
-    const [one, other] = fighters as [Seven, Seven];
+    const [one, other] = fighters as [VisibleGraha, VisibleGraha];
     const apart = ((chart.grahas[other].longitude - chart.grahas[one].longitude + 540) % 360) - 180;
     expect(Math.abs(apart)).toBeLessThan(1);
     expect(strengths[apart > 0 ? one : other].kala.yuddha).toBeGreaterThan(0);

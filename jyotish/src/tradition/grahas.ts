@@ -4,10 +4,10 @@ export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Sa
 export type Graha = (typeof GRAHAS)[number];
 
 /** Grahas that rule rashis: all but the nodes. */
-export const SEVEN = GRAHAS.slice(0, 7) as readonly Exclude<Graha, 'Rahu' | 'Ketu'>[];
+export const VISIBLE_GRAHAS = GRAHAS.slice(0, 7) as readonly Exclude<Graha, 'Rahu' | 'Ketu'>[];
 
 /** 'Tara' grahas: the seven without Sun and Moon. */
-export const TARA = SEVEN.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn')[];
+export const TARA = VISIBLE_GRAHAS.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn')[];
 
 /**
  * Traditional attributes of a graha, independent of its place. Rashis are indices 0 (Mesha) to

@@ -1,5 +1,5 @@
 import { defined, itemAt } from '@jyotiratna/contract';
-import { GRAHA_DETAILS, SEVEN } from './grahas.ts';
+import { GRAHA_DETAILS, VISIBLE_GRAHAS } from './grahas.ts';
 
 /** A twelfth of the zodiac. */
 export interface Rashi {
@@ -15,7 +15,7 @@ export interface Rashi {
 }
 
 /** A graha that rules a rashi. */
-export type Lord = (typeof SEVEN)[number];
+export type Lord = (typeof VISIBLE_GRAHAS)[number];
 
 const NAMES = [
   ['Mesha', 'Aries'],
@@ -39,7 +39,7 @@ export const RASHIS: readonly Rashi[] = NAMES.map(([name, zodiac], index) => ({
   index,
   name,
   zodiac,
-  lord: defined(SEVEN.find((graha) => GRAHA_DETAILS[graha].own.includes(index))),
+  lord: defined(VISIBLE_GRAHAS.find((graha) => GRAHA_DETAILS[graha].own.includes(index))),
   movement: itemAt(MOVEMENTS, index % 3),
   element: itemAt(ELEMENTS, index % 4),
 }));

@@ -1,13 +1,13 @@
 import type { Chart } from '../chart/chart.ts';
 import { isDebilitated, isDignified } from '../chart/dignity.ts';
-import type { Seven } from '../strength/drishti.ts';
+import type { VisibleGraha } from '../strength/drishti.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 
 /** From the fastest to the slowest by mean motion: in Tajika the faster one brings what the slower one gives. */
-export const FASTEST: readonly Seven[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+export const FASTEST: readonly VisibleGraha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 
 /** Deeptamsha, the degrees of each one's light. */
-const LIGHT: Readonly<Record<Seven, number>> = {
+const LIGHT: Readonly<Record<VisibleGraha, number>> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,
@@ -45,7 +45,11 @@ export interface Meeting {
  * What two grahas form by their degrees: ithasala while the faster is behind, ishrafa once it has passed, within half of both
  * lights and in rashis that look at each other (Nilakantha, Tajika Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
  */
-export function meeting(one: Seven, other: Seven, placeOf: (graha: Seven) => TajikaPlace): Meeting | null {
+export function meeting(
+  one: VisibleGraha,
+  other: VisibleGraha,
+  placeOf: (graha: VisibleGraha) => TajikaPlace,
+): Meeting | null {
   const [fast, slow] = FASTEST.indexOf(one) < FASTEST.indexOf(other) ? [one, other] : [other, one];
   const [at, to] = [placeOf(fast), placeOf(slow)];
   const gap = to.degree - at.degree;
@@ -54,12 +58,12 @@ export function meeting(one: Seven, other: Seven, placeOf: (graha: Seven) => Taj
 }
 
 /** Own rashi or exaltation. */
-export function isStrong({ grahas }: Chart, graha: Seven): boolean {
+export function isStrong({ grahas }: Chart, graha: VisibleGraha): boolean {
   return isDignified(graha, grahas[graha].rashi);
 }
 
 /** Retrograde, combust, debilitated, or in the 6th, 8th or 12th of the annual lagna. */
-export function isWeak({ grahas }: Chart, graha: Seven): boolean {
+export function isWeak({ grahas }: Chart, graha: VisibleGraha): boolean {
   const { retrograde, combust, rashi, house } = grahas[graha];
   return retrograde || combust || isDebilitated(graha, rashi) || [6, 8, 12].includes(house ?? 1);
 }

@@ -1,7 +1,7 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
-import type { Seven } from '../strength/drishti.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import type { VisibleGraha } from '../strength/drishti.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
 import { FASTEST, isStrong, isWeak, meeting, seeEachOther, type TajikaPlace, tajikaRegard } from './relations.ts';
 
@@ -30,7 +30,7 @@ export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
 export interface HouseYogas {
   /** 2 to 12. */
   readonly house: number;
-  readonly lord: Seven;
+  readonly lord: VisibleGraha;
   readonly yogas: readonly TajikaYoga[];
 }
 
@@ -42,7 +42,7 @@ export interface TajikaYogas {
 
 /** Everyone in kendra and panaphara, or everyone in apoklima. */
 function ofChart({ grahas }: Chart): TajikaYoga[] {
-  const apoklima = SEVEN.filter((graha) => [3, 6, 9, 12].includes(grahas[graha].house ?? 0)).length;
+  const apoklima = VISIBLE_GRAHAS.filter((graha) => [3, 6, 9, 12].includes(grahas[graha].house ?? 0)).length;
   if (apoklima === 0) return ['ikkabala'];
   return apoklima === 7 ? ['induvara'] : [];
 }
@@ -51,10 +51,10 @@ function ofChart({ grahas }: Chart): TajikaYoga[] {
 const next = ({ rashi }: TajikaPlace): TajikaPlace => ({ rashi: (rashi + 1) % 12, degree: 0 });
 
 /** The yogas that a third graha makes between two whose rashis do not see each other: it carries the light, or gathers it. */
-function carried(chart: Chart, one: Seven, other: Seven, rest: readonly Seven[]): TajikaYoga[] {
-  const place = (graha: Seven) => chart.grahas[graha];
-  const speed = (graha: Seven) => FASTEST.indexOf(graha);
-  const kinds = (third: Seven) => [meeting(third, one, place)?.kind, meeting(third, other, place)?.kind];
+function carried(chart: Chart, one: VisibleGraha, other: VisibleGraha, rest: readonly VisibleGraha[]): TajikaYoga[] {
+  const place = (graha: VisibleGraha) => chart.grahas[graha];
+  const speed = (graha: VisibleGraha) => FASTEST.indexOf(graha);
+  const kinds = (third: VisibleGraha) => [meeting(third, one, place)?.kind, meeting(third, other, place)?.kind];
   const [first, last] = [Math.min(speed(one), speed(other)), Math.max(speed(one), speed(other))];
   const isNakta = rest.some((third) => speed(third) < first && kinds(third).toSorted().join() === 'ishrafa,ithasala');
   const isYamaya = rest.some((third) => speed(third) > last && kinds(third).every((kind) => kind === 'ithasala'));
@@ -62,19 +62,24 @@ function carried(chart: Chart, one: Seven, other: Seven, rest: readonly Seven[])
 }
 
 /** What the Moon adds to an ithasala of two others. */
-function withMoon(chart: Chart, pair: readonly [Seven, Seven]): TajikaYoga[] {
+function withMoon(chart: Chart, pair: readonly [VisibleGraha, VisibleGraha]): TajikaYoga[] {
   if (pair.includes('Moon')) return [];
-  const place = (graha: Seven) => chart.grahas[graha];
-  const applies = (to: Seven, at: (graha: Seven) => TajikaPlace) => meeting('Moon', to, at)?.kind === 'ithasala';
+  const place = (graha: VisibleGraha) => chart.grahas[graha];
+  const applies = (to: VisibleGraha, at: (graha: VisibleGraha) => TajikaPlace) =>
+    meeting('Moon', to, at)?.kind === 'ithasala';
   if (pair.some((graha) => applies(graha, place))) return ['kamboola'];
-  if (SEVEN.some((graha) => graha !== 'Moon' && applies(graha, place))) return [];
-  const entering = (graha: Seven) => (graha === 'Moon' ? next(place('Moon')) : place(graha));
+  if (VISIBLE_GRAHAS.some((graha) => graha !== 'Moon' && applies(graha, place))) return [];
+  const entering = (graha: VisibleGraha) => (graha === 'Moon' ? next(place('Moon')) : place(graha));
   return pair.some((graha) => isStrong(chart, graha) && applies(graha, entering)) ? ['gairiKamboola'] : ['khallasara'];
 }
 
 /** What spoils or mends an ithasala of two. */
-function turned(chart: Chart, [fast, slow]: readonly [Seven, Seven], rest: readonly Seven[]): TajikaYoga[] {
-  const place = (graha: Seven) => chart.grahas[graha];
+function turned(
+  chart: Chart,
+  [fast, slow]: readonly [VisibleGraha, VisibleGraha],
+  rest: readonly VisibleGraha[],
+): TajikaYoga[] {
+  const place = (graha: VisibleGraha) => chart.grahas[graha];
   const found: TajikaYoga[] = [];
   const isCut = (['Mars', 'Saturn'] as const).some(
     (malefic) =>
@@ -96,11 +101,11 @@ function turned(chart: Chart, [fast, slow]: readonly [Seven, Seven], rest: reado
 }
 
 /** One of two without ithasala leaves its rashi and comes to a strong graha in the next. */
-function isTambira(chart: Chart, pair: readonly Seven[], rest: readonly Seven[]): boolean {
+function isTambira(chart: Chart, pair: readonly VisibleGraha[], rest: readonly VisibleGraha[]): boolean {
   return pair.some((leaving) => {
     const { degree } = chart.grahas[leaving];
     if (degree < 29) return false;
-    const entering = (graha: Seven) => (graha === leaving ? next(chart.grahas[leaving]) : chart.grahas[graha]);
+    const entering = (graha: VisibleGraha) => (graha === leaving ? next(chart.grahas[leaving]) : chart.grahas[graha]);
     return rest.some(
       (third) =>
         isStrong(chart, third) &&
@@ -110,12 +115,12 @@ function isTambira(chart: Chart, pair: readonly Seven[], rest: readonly Seven[])
   });
 }
 
-function ofPair(chart: Chart, one: Seven, other: Seven): TajikaYoga[] {
-  const place = (graha: Seven) => chart.grahas[graha];
-  const rest = SEVEN.filter((graha) => graha !== one && graha !== other);
+function ofPair(chart: Chart, one: VisibleGraha, other: VisibleGraha): TajikaYoga[] {
+  const place = (graha: VisibleGraha) => chart.grahas[graha];
+  const rest = VISIBLE_GRAHAS.filter((graha) => graha !== one && graha !== other);
   const pair = FASTEST.indexOf(one) < FASTEST.indexOf(other) ? ([one, other] as const) : ([other, one] as const);
   const met = meeting(one, other, place)?.kind;
-  const inGood = (graha: Seven) => ![3, 6, 9, 12].includes(place(graha).house ?? 0);
+  const inGood = (graha: VisibleGraha) => ![3, 6, 9, 12].includes(place(graha).house ?? 0);
   const strength: TajikaYoga[] = pair.every((graha) => isStrong(chart, graha) && inGood(graha) && !isWeak(chart, graha))
     ? ['kuttha']
     : pair.every((graha) => isWeak(chart, graha))

@@ -4,8 +4,8 @@ import type { Period } from '../chart/dasha.ts';
 import { solarDayOf } from '../chart/solar-day.ts';
 import type { Ayanamsa } from '../sky/ayanamsa.ts';
 import { TABLE_YEARS } from '../sky/tables.ts';
-import type { Seven } from '../strength/drishti.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import type { VisibleGraha } from '../strength/drishti.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { muddaDasha } from './mudda.ts';
 import { type Saham, sahams } from './sahams.ts';
 import { solarReturn } from './solar-return.ts';
@@ -22,7 +22,7 @@ export interface Varshaphal {
   readonly isNight: boolean;
   /** Rashi of the muntha, and its house from the year's lagna. */
   readonly muntha: { readonly rashi: number; readonly house: number };
-  readonly strengths: Readonly<Record<Seven, PanchavargiyaBala>>;
+  readonly strengths: Readonly<Record<VisibleGraha, PanchavargiyaBala>>;
   readonly yearLord: YearLord;
   readonly yogas: TajikaYogas;
   readonly sahams: Readonly<Record<Saham, number>>;
@@ -55,8 +55,8 @@ export function varshaphal(
     annual,
     isNight: day.isNight,
     muntha: { rashi, house },
-    strengths: Object.fromEntries(SEVEN.map((graha) => [graha, panchavargiya(annual, graha)])) as Record<
-      Seven,
+    strengths: Object.fromEntries(VISIBLE_GRAHAS.map((graha) => [graha, panchavargiya(annual, graha)])) as Record<
+      VisibleGraha,
       PanchavargiyaBala
     >,
     yearLord: yearLord(birth, annual, rashi, day.isNight),

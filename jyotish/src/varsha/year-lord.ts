@@ -1,9 +1,9 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { vargaRashi } from '../chart/varga.ts';
-import type { Seven } from '../strength/drishti.ts';
+import type { VisibleGraha } from '../strength/drishti.ts';
 import { uchchaBala } from '../strength/sthana.ts';
-import { SEVEN } from '../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { meeting, seeEachOther, tajikaRegard } from './relations.ts';
 
@@ -18,8 +18,16 @@ export interface PanchavargiyaBala {
   readonly total: number;
 }
 
-type Hadda = readonly (readonly [lord: Seven, degrees: number])[];
-const [SU, MO, MA, ME, JU, VE, SA] = SEVEN as readonly [Seven, Seven, Seven, Seven, Seven, Seven, Seven];
+type Hadda = readonly (readonly [lord: VisibleGraha, degrees: number])[];
+const [SU, MO, MA, ME, JU, VE, SA] = VISIBLE_GRAHAS as readonly [
+  VisibleGraha,
+  VisibleGraha,
+  VisibleGraha,
+  VisibleGraha,
+  VisibleGraha,
+  VisibleGraha,
+  VisibleGraha,
+];
 
 /** Lords of unequal parts of each rashi, Mesha first: the old terms as Tajika has them. */
 // biome-ignore format: one rashi a line
@@ -39,7 +47,7 @@ const HADDAS: readonly Hadda[] = [
 ];
 
 /** The lord of the hadda at a degree of a rashi. */
-export function haddaLord(rashi: number, degree: number): Seven {
+export function haddaLord(rashi: number, degree: number): VisibleGraha {
   let until = 0;
   return defined(
     itemAt(HADDAS, rashi).find(([, degrees]) => {
@@ -50,17 +58,17 @@ export function haddaLord(rashi: number, degree: number): Seven {
 }
 
 /** Lords of the 36 thirds of rashis in Tajika: from Mars on by the order of the spheres, not Parashara's. */
-const DREKKANA_ORDER: readonly Seven[] = [MA, SU, VE, ME, MO, SA, JU];
-export const tajikaDrekkanaLord = (rashi: number, degree: number): Seven =>
+const DREKKANA_ORDER: readonly VisibleGraha[] = [MA, SU, VE, ME, MO, SA, JU];
+export const tajikaDrekkanaLord = (rashi: number, degree: number): VisibleGraha =>
   itemAt(DREKKANA_ORDER, (rashi * 3 + Math.floor(degree / 10)) % 7);
 
 /**
  * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): own part whole, a friend's three quarters, a neutral's half, an
  * enemy's a quarter, friends and enemies being Tajika's.
  */
-export function panchavargiya(chart: Chart, graha: Seven): PanchavargiyaBala {
+export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaBala {
   const { rashi, degree, longitude } = chart.grahas[graha];
-  const share = (lord: Seven) => {
+  const share = (lord: VisibleGraha) => {
     if (lord === graha) return 1;
     return { friend: 0.75, neutral: 0.5, enemy: 0.25 }[tajikaRegard(houseFrom(rashi, chart.grahas[lord].rashi))];
   };
@@ -85,13 +93,13 @@ export type Office = (typeof OFFICES)[number];
 
 /** Those who stand for the lordship of the year, and who has it. */
 export interface YearLord {
-  readonly offices: Readonly<Record<Office, Seven>>;
-  readonly lord: Seven;
+  readonly offices: Readonly<Record<Office, VisibleGraha>>;
+  readonly lord: VisibleGraha;
   /** Why: the strongest that looks at the lagna; the strongest as none does; or on behalf of the Moon. */
   readonly by: 'looks' | 'strongest' | 'moon';
 }
 
-const strongest = (chart: Chart, grahas: readonly Seven[]) =>
+const strongest = (chart: Chart, grahas: readonly VisibleGraha[]) =>
   itemAt(
     grahas.toSorted((a, b) => panchavargiya(chart, b).total - panchavargiya(chart, a).total),
     0,
@@ -106,7 +114,7 @@ const strongest = (chart: Chart, grahas: readonly Seven[]) =>
 export function yearLord(birth: Chart, annual: Chart, muntha: number, isNight: boolean): YearLord {
   const lagna = defined(annual.lagna);
   const lordOf = (rashi: number) => itemAt(RASHIS, rashi).lord;
-  const offices: Record<Office, Seven> = {
+  const offices: Record<Office, VisibleGraha> = {
     muntha: lordOf(muntha),
     birthLagna: lordOf(defined(birth.lagna).rashi),
     yearLagna: lordOf(lagna.rashi),

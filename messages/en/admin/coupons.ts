@@ -18,7 +18,7 @@ export const coupons = {
     `Redeemed ${redeemedCount} ${redeemedCount === 1 ? 'time' : 'times'} so far.`,
   active: 'Active',
   usesPerCustomer: 'uses per customer',
-  mostTakenOff: 'most taken off',
+  largestDiscount: 'most taken off',
   failedSaveCoupon: 'Failed to save coupon',
   failedCreateCoupon: 'Failed to create coupon',
   couponUpdated: 'Coupon updated',
@@ -32,7 +32,7 @@ export const coupons = {
   cancel: 'Cancel',
   usesPerCustomerLabel: 'Uses per customer',
   toldAccountEmail: 'Told by account and email address.',
-  mostTakenOffLabel: 'Most taken off',
+  largestDiscountLabel: 'Most taken off',
   emptyMeansOnly: 'Empty means that only the cart is the limit.',
   onlyTheseCategories: 'Only for these categories and products',
   nothingChosenMeans:

@@ -26,7 +26,7 @@ export const customers = {
   accountGoneOr: 'The account is gone, or the address never bought.',
   customerCouldNot: 'The customer could not be loaded',
   blockedNeitherLogs: 'Blocked: neither logs in nor orders',
-  who: 'Who it is',
+  viewer: 'Who it is',
   blocked: 'Blocked',
   email: 'Email',
   notProvenYet: '(not proven yet)',

@@ -5,7 +5,7 @@ export const imports = {
     'Bring your shop from Shopify, WooCommerce or WordPress: products, pictures, customers, old orders, reviews, discounts, gift card balances, articles and addresses. Nothing changes before you have read the report, and no email is sent to anyone.',
   start: 'Start a move',
   starting: 'Starting...',
-  earlier: 'Earlier moves',
+  previous: 'Earlier moves',
   of: (day: string) => `Move of ${day}`,
   by: (email: string) => `Started by ${email}`,
   open: 'Open',

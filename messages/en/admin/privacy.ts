@@ -24,7 +24,7 @@ export const privacy = {
   deadline: 'Deadline',
   actions: 'Actions',
   answer: 'Answer',
-  answerOf: (name: string) => `Answer the request of ${name}`,
+  responseOf: (name: string) => `Answer the request of ${name}`,
   answerHint: 'It is mailed to the person, once.',
   answerLabel: 'The answer, as the person reads it',
   send: 'Send the answer',

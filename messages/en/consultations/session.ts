@@ -282,7 +282,7 @@ export const session = {
     timeLeft: 'Time left to accept',
     firstFree: 'First minutes free',
     paid: 'Paid',
-    earlier: (count: number) =>
+    previous: (count: number) =>
       count === 0 ? 'First session with you' : count === 1 ? '1 earlier session' : `${count} earlier sessions`,
     isOver: (name: string) => `The request of ${name} is over.`,
     soundOn: 'Sound is on',

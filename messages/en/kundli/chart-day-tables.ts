@@ -50,7 +50,7 @@ export const dayTables = {
     after: 'Next after',
     changesNote: 'To the second, within four hours. Until then the detail stays as it is at the given time.',
     dashas: 'Ends of the mahadashas',
-    earlier: (minutes: number) => `${minutes} minutes earlier`,
+    previous: (minutes: number) => `${minutes} minutes earlier`,
     later: (minutes: number) => `${minutes} minutes later`,
     dashasNote: 'A minute moves the Moon by about half an arcminute, and with it every dasha by days.',
   },

@@ -12,7 +12,7 @@ export type PrintLabels = {
   place: string;
   coordinates: string;
   lagna: string;
-  needsTime: string;
+  requiresTime: string;
   moon: string;
   nakshatra: string;
   pada: (name: string, pada: number) => string;
@@ -64,7 +64,7 @@ export const kundliPrint: PrintLabels = {
   place: 'Place',
   coordinates: 'Coordinates',
   lagna: 'Lagna',
-  needsTime: 'Needs a birth time',
+  requiresTime: 'Needs a birth time',
   moon: 'Chandra rashi',
   nakshatra: 'Nakshatra',
   pada: (name, pada) => `${name}, pada ${pada}`,

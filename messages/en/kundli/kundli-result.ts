@@ -14,7 +14,7 @@ export const kundliResult = {
   absent: 'Not present',
   consult: 'Consult first',
   ask: 'Ask an astrologer',
-  needsTime: 'Needs a birth time',
+  requiresTime: 'Needs a birth time',
   or: ' or ',
   span: (start: string, end: string) => `${start} to ${end}`,
   pada: (nakshatra: string, pada: number) => `${nakshatra}, pada ${pada}`,

@@ -51,7 +51,7 @@ export type MatchingMessages = {
     moon: string;
     pada: (nakshatra: string, pada: number) => string;
     lagna: string;
-    needsTime: string;
+    requiresTime: string;
     total: string;
     koots: string;
     columns: { koot: string; points: string };
@@ -198,7 +198,7 @@ export const matchingLabels: MatchingMessages = {
     moon: 'Moon',
     pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
     lagna: 'Lagna',
-    needsTime: 'needs a birth time',
+    requiresTime: 'needs a birth time',
     total: 'Guna Milan',
     koots: 'The eight koots',
     columns: { koot: 'Koot', points: 'Points' },

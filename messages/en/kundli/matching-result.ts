@@ -7,7 +7,7 @@ export const matchingResult = {
   threshold: (points: number) => `Minimum by custom: ${points}`,
   moon: 'Moon',
   lagna: 'Lagna',
-  needsTime: 'Needs a birth time',
+  requiresTime: 'Needs a birth time',
   pada: (nakshatra: string, pada: number) => `${nakshatra}, pada ${pada}`,
   koots: 'The eight koots',
   disputed: 'Disputed',

@@ -19,7 +19,7 @@ export const coupons: typeof EnglishCoupons = {
   redeemedTimetimesSo: (redeemedCount) => `अब तक ${redeemedCount} ${redeemedCount === 1 ? 'बार' : 'बार'} इस्तेमाल हुआ।`,
   active: 'चालू',
   usesPerCustomer: 'हर ग्राहक कितनी बार',
-  mostTakenOff: 'ज़्यादा से ज़्यादा छूट',
+  largestDiscount: 'ज़्यादा से ज़्यादा छूट',
   failedSaveCoupon: 'कूपन नहीं सहेजा जा सका',
   failedCreateCoupon: 'कूपन नहीं बन सका',
   couponUpdated: 'कूपन बदला गया',
@@ -33,7 +33,7 @@ export const coupons: typeof EnglishCoupons = {
   cancel: 'रद्द करें',
   usesPerCustomerLabel: 'हर ग्राहक कितनी बार',
   toldAccountEmail: 'खाते और ईमेल से पहचाना जाता है।',
-  mostTakenOffLabel: 'ज़्यादा से ज़्यादा छूट',
+  largestDiscountLabel: 'ज़्यादा से ज़्यादा छूट',
   emptyMeansOnly: 'ख़ाली यानी कार्ट ही सीमा है।',
   onlyTheseCategories: 'सिर्फ़ इन श्रेणियों और उपायों पर',
   nothingChosenMeans:

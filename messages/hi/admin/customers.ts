@@ -27,7 +27,7 @@ export const customers: typeof EnglishCustomers = {
   accountGoneOr: 'खाता हट चुका है, या इस ईमेल से कभी ख़रीदा नहीं गया।',
   customerCouldNot: 'ग्राहक लोड नहीं हो सका',
   blockedNeitherLogs: 'रोका हुआ: न लॉगिन, न ऑर्डर',
-  who: 'कौन हैं',
+  viewer: 'कौन हैं',
   blocked: 'रोके हुए',
   email: 'ईमेल',
   notProvenYet: '(अभी पुष्टि नहीं)',

@@ -23,7 +23,7 @@ export const privacy: typeof English = {
   deadline: 'समय सीमा',
   actions: 'काम',
   answer: 'उत्तर',
-  answerOf: (name) => `उत्तर दें: ${name} का अनुरोध`,
+  responseOf: (name) => `उत्तर दें: ${name} का अनुरोध`,
   answerHint: 'यह उन्हें एक बार ईमेल से जाता है।',
   answerLabel: 'उत्तर, जैसा वे पढ़ेंगे',
   send: 'उत्तर भेजें',

@@ -277,7 +277,7 @@ export const session: typeof english = {
     timeLeft: 'स्वीकार करने का बचा समय',
     firstFree: 'पहले मिनट मुफ़्त',
     paid: 'सशुल्क',
-    earlier: (count) => (count === 0 ? 'आपके साथ पहला सत्र' : `पहले के ${count} सत्र`),
+    previous: (count) => (count === 0 ? 'आपके साथ पहला सत्र' : `पहले के ${count} सत्र`),
     isOver: (name) => `${name} का अनुरोध अब खुला नहीं है।`,
     soundOn: 'आवाज़ चालू है',
     soundOff: 'आवाज़ बंद है',

@@ -50,7 +50,7 @@ export const dayTables: typeof English = {
     after: 'अगला बदलाव',
     changesNote: 'सेकंड तक, चार घंटे के भीतर। तब तक यह वैसा ही रहता है जैसा दिए गए समय पर है।',
     dashas: 'महादशाओं की समाप्ति',
-    earlier: (minutes) => `${minutes} मिनट पहले`,
+    previous: (minutes) => `${minutes} मिनट पहले`,
     later: (minutes) => `${minutes} मिनट बाद`,
     dashasNote: 'एक मिनट में चन्द्रमा लगभग आधी कला चलता है, और उसके साथ हर दशा कुछ दिन खिसकती है।',
   },

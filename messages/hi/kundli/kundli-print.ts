@@ -12,7 +12,7 @@ export const kundliPrint: PrintLabels = {
   place: 'स्थान',
   coordinates: 'निर्देशांक',
   lagna: 'लग्न',
-  needsTime: 'जन्म समय चाहिए',
+  requiresTime: 'जन्म समय चाहिए',
   moon: 'चन्द्र राशि',
   nakshatra: 'नक्षत्र',
   pada: (name, pada) => `${name}, चरण ${pada}`,

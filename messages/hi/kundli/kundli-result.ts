@@ -9,7 +9,7 @@ export const kundliResult: typeof English = {
   absent: 'नहीं है',
   consult: 'पहले सलाह लें',
   ask: 'ज्योतिषी से पूछें',
-  needsTime: 'जन्म समय चाहिए',
+  requiresTime: 'जन्म समय चाहिए',
   or: ' या ',
   span: (start, end) => `${start} से ${end}`,
   pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,

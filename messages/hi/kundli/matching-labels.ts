@@ -124,7 +124,7 @@ export const matchingLabels: MatchingMessages = {
     moon: 'चन्द्र',
     pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
     lagna: 'लग्न',
-    needsTime: 'जन्म समय चाहिए',
+    requiresTime: 'जन्म समय चाहिए',
     total: 'गुण मिलान',
     koots: 'आठ कूट',
     columns: { koot: 'कूट', points: 'अंक' },

@@ -8,7 +8,7 @@ export const matchingResult: typeof English = {
   threshold: (points) => `परंपरा में कम से कम ${points}`,
   moon: 'चन्द्र',
   lagna: 'लग्न',
-  needsTime: 'जन्म समय चाहिए',
+  requiresTime: 'जन्म समय चाहिए',
   pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   koots: 'आठ कूट',
   disputed: 'मतभेद',

@@ -113,11 +113,11 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   const declinedByFailure = () => (failures.take('window', 'declined') ? 'payment_failed' : null);
 
   async function succeed(requested: Requested): Promise<Payment> {
-    const fault = failures.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
+    const failure = failures.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
     const payment = newPayment(requested);
-    if (fault?.do === 'authorize-only') return money.authorize(payment, requested.order);
-    if (fault?.do === 'amount-differs') payment.amount += 100;
-    if (fault?.do === 'currency-differs') payment.currency = 'USD';
+    if (failure?.do === 'authorize-only') return money.authorize(payment, requested.order);
+    if (failure?.do === 'amount-differs') payment.amount += 100;
+    if (failure?.do === 'currency-differs') payment.currency = 'USD';
     return money.pay(payment, requested.order);
   }
 

@@ -16,12 +16,12 @@ export function callbackFields(
   keySecret: string,
   orderId: string,
   paymentId: string,
-  fault: Failure | undefined,
+  failure: Failure | undefined,
   newId: NewId,
 ): CallbackFields {
   const signature = signPayment(keySecret, orderId, paymentId);
   const fields = { razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature: signature };
-  switch (fault?.do) {
+  switch (failure?.do) {
     case 'signature-bit-flip':
       return {
         ...fields,

@@ -12,18 +12,18 @@ const slowMs = 11_000;
 /** Serves the script that defines `window.Razorpay` in the shop's pages. */
 export function scriptRoute(app: FastifyInstance, { failures }: Gateway): void {
   app.get('/checkout.js', async (request, reply) => {
-    const fault = failures.take('script');
-    if (fault?.do === 'not-found') return reply.code(404).type('text/plain').send('Not found');
-    if (fault?.do === 'hang') await pause(fault.delayMs ?? hangMs, request);
-    if (fault?.do === 'slow') await pause(fault.delayMs ?? slowMs, request);
+    const failure = failures.take('script');
+    if (failure?.do === 'not-found') return reply.code(404).type('text/plain').send('Not found');
+    if (failure?.do === 'hang') await pause(failure.delayMs ?? hangMs, request);
+    if (failure?.do === 'slow') await pause(failure.delayMs ?? slowMs, request);
     reply.headers({
       'cache-control': 'no-cache',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     reply.type('text/javascript; charset=utf-8');
-    if (fault?.do === 'throws') return reply.send("throw new Error('sandbox: the script fails');");
-    if (fault?.do === 'no-global') return reply.send('// sandbox: the script defines nothing');
+    if (failure?.do === 'throws') return reply.send("throw new Error('sandbox: the script fails');");
+    if (failure?.do === 'no-global') return reply.send('// sandbox: the script defines nothing');
     return reply.send(source);
   });
 }

@@ -206,8 +206,8 @@ describe('faults', () => {
     ['handler-twice', ['handler', 'handler']],
     ['handler-never', []],
     ['dismissed-after-paying', ['dismissed']],
-  ])('%s', async (fault, expected) => {
-    await gateway.fault('window', fault);
+  ])('%s', async (failure, expected) => {
+    await gateway.injectFailure('window', failure);
     await open();
     await press('Succeed');
     await closed();
@@ -219,7 +219,7 @@ describe('faults', () => {
 
   test('a lost response is a failure that can be retried', async () => {
     // A browser repeats a request by itself when a connection that it used before turns out to be lost.
-    await gateway.fault('attempt', 'reset', { times: 9 });
+    await gateway.injectFailure('attempt', 'reset', { times: 9 });
     await open();
     await press('Succeed');
     await dialog().getByText('The sandbox could not be reached.').waitFor();

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
 import { openBook } from './book.ts';
-import { createChance } from './chance.ts';
 import { createNotices } from './notices.ts';
 import { type CourierOptions, type Misbehaviour, wellBehaved } from './options.ts';
 import { createParcels } from './parcels.ts';
+import { createRandomSource } from './random-source.ts';
 
 /** The courier's parts, as its routes see them. */
 export type SandboxCourier = ReturnType<typeof assembleCourier>;
@@ -20,13 +20,13 @@ export function assembleCourier(options: CourierOptions) {
   let current: Misbehaviour = { ...wellBehaved, ...options.misbehaviour };
   let url = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const book = openBook(options.store);
-  const chance = createChance(current.seed);
+  const random = createRandomSource(current.seed);
   const misbehaviour = () => current;
-  const notices = createNotices({ book, clock, chance }, misbehaviour, { url: () => url(), secret: webhookSecret });
-  const parcels = createParcels({ book, clock, chance, notices, misbehaviour, stepMs });
+  const notices = createNotices({ book, clock, random }, misbehaviour, { url: () => url(), secret: webhookSecret });
+  const parcels = createParcels({ book, clock, random, notices, misbehaviour, stepMs });
   const unreliable: Unreliable = (handle) => async (request, reply) => {
     const result = await handle(request, reply);
-    if (!chance(current.lostReplies)) return result;
+    if (!random(current.lostReplies)) return result;
     reply.hijack();
     request.raw.socket.destroy();
     return reply;

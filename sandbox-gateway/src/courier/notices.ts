@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Chance } from './chance.ts';
 import type { Notice, Scan, Shipment } from './entities.ts';
 import type { Misbehaviour } from './options.ts';
+import type { RandomSource } from './random-source.ts';
 
 const firstPauseMs = 10_000;
 const maxAttempts = 8;
@@ -28,7 +28,7 @@ export function present(shipment: Shipment, scan: Scan) {
 
 /** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
 export function createNotices(
-  { book, clock, chance }: { book: Book; clock: Clock; chance: Chance },
+  { book, clock, random }: { book: Book; clock: Clock; random: RandomSource },
   misbehaviour: () => Misbehaviour,
   target: Target,
 ) {
@@ -83,12 +83,12 @@ export function createNotices(
     of(shipment: Shipment, scan: Scan): Notice[] {
       if (target.url() === null) return [];
       const { doubled, late, lateMs, lost, lies } = misbehaviour();
-      if (chance(lost)) return [];
-      const delayMs = chance(late) ? lateMs : 0;
+      if (random(lost)) return [];
+      const delayMs = random(late) ? lateMs : 0;
       const event = present(shipment, scan);
-      const copies = chance(doubled) ? 2 : 1;
+      const copies = random(doubled) ? 2 : 1;
       const all = Array.from({ length: copies }, (_, at) => draft(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)));
-      if (chance(lies)) {
+      if (random(lies)) {
         const false_ = { ...event, id: `${scan.id}x`, status: 'IN_TRANSIT', remark: 'Shipment in transit' };
         all.push(draft(`ntc_${scan.id}_x`, false_, lateMs));
         all.push({ ...draft(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }), signed: false });

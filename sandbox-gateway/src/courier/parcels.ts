@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Chance } from './chance.ts';
 import type { Scan, Shipment, ShipmentStatus } from './entities.ts';
 import type { createNotices } from './notices.ts';
 import type { Misbehaviour } from './options.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** Where a parcel may go from each status. */
 const next: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
@@ -39,14 +39,14 @@ export const nextOf = ({ status }: Shipment): readonly ShipmentStatus[] => next[
 type Parts = {
   book: Book;
   clock: Clock;
-  chance: Chance;
+  random: RandomSource;
   notices: ReturnType<typeof createNotices>;
   misbehaviour: () => Misbehaviour;
   stepMs: number;
 };
 
 /** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
-export function createParcels({ book, clock, chance, notices, misbehaviour, stepMs }: Parts) {
+export function createParcels({ book, clock, random, notices, misbehaviour, stepMs }: Parts) {
   function move(shipment: Shipment, status: ShipmentStatus, remark = remarks[status]): Shipment {
     const scan: Scan = {
       id: `${shipment.awb}-${shipment.scans.length + 1}`,
@@ -86,9 +86,9 @@ export function createParcels({ book, clock, chance, notices, misbehaviour, step
     const { rejected, missed } = misbehaviour();
     switch (status) {
       case 'OUT_FOR_DELIVERY':
-        return chance(rejected + missed) ? 'UNDELIVERED' : 'DELIVERED';
+        return random(rejected + missed) ? 'UNDELIVERED' : 'DELIVERED';
       case 'UNDELIVERED':
-        return attempts >= maxAttempts || chance(rejected) ? 'RTO_INITIATED' : 'OUT_FOR_DELIVERY';
+        return attempts >= maxAttempts || random(rejected) ? 'RTO_INITIATED' : 'OUT_FOR_DELIVERY';
       default:
         return next[status][0] ?? null;
     }

@@ -27,16 +27,16 @@ export function createFailures(): Failures {
 
   return {
     add(requested) {
-      const fault = readFailure(requested);
-      failures.push(fault);
-      return fault;
+      const failure = readFailure(requested);
+      failures.push(failure);
+      return failure;
     },
     take(on, ...kinds) {
-      const fault = failures.find((each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)));
-      if (!fault) return undefined;
-      fault.times -= 1;
+      const failure = failures.find((each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)));
+      if (!failure) return undefined;
+      failure.times -= 1;
       failures = failures.filter(({ times }) => times > 0);
-      return fault;
+      return failure;
     },
     waiting: () => failures,
     clear() {
@@ -51,12 +51,12 @@ function readFailure(requested: Record<string, unknown>): Failure {
   if (typeof kind !== 'string' || !failureKinds[on].includes(kind)) {
     throw new RangeError(`do on ${on} is one of ${failureKinds[on].join(', ')}`);
   }
-  const fault: Failure = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
+  const failure: Failure = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
   for (const name of ['delayMs', 'count', 'retryAfter'] as const) {
     const value = fullNumber(requested, name);
-    if (value !== undefined) fault[name] = value;
+    if (value !== undefined) failure[name] = value;
   }
-  return fault;
+  return failure;
 }
 
 function fullNumber(requested: Record<string, unknown>, name: string): number | undefined {

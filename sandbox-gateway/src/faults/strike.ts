@@ -15,12 +15,12 @@ const hugeBytes = 10 * 1024 * 1024;
  */
 export function faulty(failures: Failures, area: FailureArea, handle: Handler): Handler {
   return async (request, reply) => {
-    const fault = failures.take(area, ...transportKinds);
-    return fault ? strike(fault, request, reply, handle) : handle(request, reply);
+    const failure = failures.take(area, ...transportKinds);
+    return failure ? strike(failure, request, reply, handle) : handle(request, reply);
   };
 }
 
-const refusals: Record<string, (fault: Failure) => ApiError> = {
+const refusals: Record<string, (failure: Failure) => ApiError> = {
   'invalid-input': () => invalid('amount', 'The amount must be an integer.'),
   'amount-too-small': () =>
     invalid('amount', 'The amount must be at least INR 1.00', 'amount_less_than_minimum_amount'),
@@ -41,14 +41,19 @@ const transportKinds = [
 const serverError = (status: number) =>
   new ApiError(status, { code: 'SERVER_ERROR', description: 'The server encountered an error' });
 
-async function strike(fault: Failure, request: FastifyRequest, reply: FastifyReply, handle: Handler): Promise<unknown> {
-  switch (fault.do) {
+async function strike(
+  failure: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: Handler,
+): Promise<unknown> {
+  switch (failure.do) {
     case 'hang':
-      await pause(fault.delayMs ?? hangMs, request);
+      await pause(failure.delayMs ?? hangMs, request);
       return trimmed(request, reply);
     case 'slow':
       // Continues after the caller has given up: late effects still happen.
-      await sleep(fault.delayMs ?? 1_000, undefined, { ref: false });
+      await sleep(failure.delayMs ?? 1_000, undefined, { ref: false });
       return handle(request, reply);
     case 'reset':
       return trimmed(request, reply);
@@ -68,8 +73,8 @@ async function strike(fault: Failure, request: FastifyRequest, reply: FastifyRep
       return { ...order, amount: order.amount + 100 };
     }
     default:
-      if (fault.do === 'throttled') reply.header('retry-after', fault.retryAfter ?? 1);
-      throw refusals[fault.do]?.(fault) ?? new Error(`There is no fault ${fault.do}.`);
+      if (failure.do === 'throttled') reply.header('retry-after', failure.retryAfter ?? 1);
+      throw refusals[failure.do]?.(failure) ?? new Error(`There is no fault ${failure.do}.`);
   }
 }
 

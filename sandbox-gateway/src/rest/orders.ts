@@ -31,9 +31,9 @@ export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, new
     const receipt = receiptOf(fields.receipt);
     const notes = notesOf(fields.notes);
     const mode = receiptMode();
-    const earlier = mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
-    if (earlier && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
-    if (earlier) return earlier;
+    const previous = mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
+    if (previous && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
+    if (previous) return previous;
     const order: Order = {
       id: newId('order'),
       entity: 'order',
@@ -53,8 +53,8 @@ export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, new
   }
 
   function receiptMode(): ReceiptMode {
-    const fault = failures.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
-    return fault ? (fault.do.slice('receipt-'.length) as ReceiptMode) : (options.receiptMode ?? 'accept');
+    const failure = failures.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
+    return failure ? (failure.do.slice('receipt-'.length) as ReceiptMode) : (options.receiptMode ?? 'accept');
   }
 
   app.post(

@@ -2,15 +2,15 @@ import Razorpay from 'razorpay';
 import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyId, keySecret, type StartedGateway, startGateway, webhookSecret } from '../testing/start-gateway.ts';
-import { startReceiver } from '../testing/start-receiver.ts';
+import { startWebhookServer } from '../testing/start-receiver.ts';
 
 /** The provider's own SDK, unchanged, against the gateway: both directions are compatible. */
 let gateway: StartedGateway;
-let shop: Awaited<ReturnType<typeof startReceiver>>;
+let shop: Awaited<ReturnType<typeof startWebhookServer>>;
 let sdk: Razorpay;
 
 beforeAll(async () => {
-  shop = await startReceiver();
+  shop = await startWebhookServer();
   gateway = await startGateway({ webhookUrl: shop.url });
   sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   // The SDK has no option for its address.
@@ -52,7 +52,7 @@ test('payments are fetched, alone, by order and by time', async () => {
 });
 
 test('an authorized payment is captured', async () => {
-  await gateway.fault('money', 'authorize-only');
+  await gateway.injectFailure('money', 'authorize-only');
   const { paymentId } = await pay();
   expect(await sdk.payments.capture(paymentId, 5000, 'INR')).toMatchObject({ status: 'captured', captured: true });
 });

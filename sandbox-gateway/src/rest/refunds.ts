@@ -60,14 +60,14 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
     }
     if (existing) return refundById(existing.refundId);
 
-    const fault = failures.take('refund');
-    const refund = newRefund(payment, body, fault ? 'pending' : 'processed');
-    const job: Job | null = fault
+    const failure = failures.take('refund');
+    const refund = newRefund(payment, body, failure ? 'pending' : 'processed');
+    const job: Job | null = failure
       ? {
           id: newId('job'),
           entity: 'job',
-          dueMs: clock.now() + (fault.delayMs ?? 5_000),
-          does: fault.do === 'pending' ? 'process_refund' : 'fail_refund',
+          dueMs: clock.now() + (failure.delayMs ?? 5_000),
+          does: failure.do === 'pending' ? 'process_refund' : 'fail_refund',
           target: refund.id,
           done: false,
         }

@@ -5,7 +5,7 @@ export type Received = { event: string; id: string | undefined; signature: strin
 /**
  * A shop's webhook URL, which returns 200 or the configured response, and records the requests.
  */
-export async function startReceiver(now: () => number = Date.now) {
+export async function startWebhookServer(now: () => number = Date.now) {
   const received: Received[] = [];
   const results: (number | 'hang')[] = [];
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });

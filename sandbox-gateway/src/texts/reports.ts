@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Chance } from '../courier/chance.ts';
+import type { RandomSource } from '../courier/random-source.ts';
 import type { SandboxMessage, TextMisbehaviour, TextOptions } from './options.ts';
 
 const timeoutMs = 5_000;
@@ -10,10 +10,10 @@ const noWhatsApp = [{ code: 131_026, title: 'Message undeliverable' }];
 const broken = [{ code: 131_000, title: 'Something went wrong' }];
 
 type Report = { url: string; type: string; body: string; headers: Record<string, string> };
-type Parts = { clock: Clock; chance: Chance; misbehaviour: () => TextMisbehaviour };
+type Parts = { clock: Clock; random: RandomSource; misbehaviour: () => TextMisbehaviour };
 
 /** Reports states and replies to the shop as each provider does: repeated until accepted, and bent as configured. */
-export function createReports({ shop, secret }: TextOptions, { clock, chance, misbehaviour }: Parts) {
+export function createReports({ shop, secret }: TextOptions, { clock, random, misbehaviour }: Parts) {
   const hmac = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
   function send(report: Report, attempt = 1): void {
@@ -24,9 +24,9 @@ export function createReports({ shop, secret }: TextOptions, { clock, chance, mi
 
   function bent(report: Report): void {
     const { lost, doubled, late } = misbehaviour();
-    if (chance(lost)) return;
-    if (chance(doubled)) send(report);
-    if (chance(late)) clock.at(clock.now() + lateMs, () => send(report));
+    if (random(lost)) return;
+    if (random(doubled)) send(report);
+    if (random(late)) clock.at(clock.now() + lateMs, () => send(report));
     else send(report);
   }
 
@@ -59,7 +59,7 @@ export function createReports({ shop, secret }: TextOptions, { clock, chance, mi
     state(message: SandboxMessage): void {
       const report = reportOf(message, message.state);
       if (report) bent(report);
-      if (!chance(misbehaviour().lies)) return;
+      if (!random(misbehaviour().lies)) return;
       const false_ = message.state === 'delivered' ? reportOf(message, 'failed') : null;
       if (false_) send(false_);
       const forged = message.channel === 'whatsapp' ? reportOf(message, 'failed', 'not the secret') : null;

@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
-import { createChance } from '../courier/chance.ts';
+import { createRandomSource } from '../courier/random-source.ts';
 import { reliable, type SandboxMessage, type TextMisbehaviour, type TextOptions } from './options.ts';
 import { createReports } from './reports.ts';
 
@@ -33,8 +33,8 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
   return async (app) => {
     const { clock = createSystemClock(), stepMs, delayMs = 0 } = options;
     let current: TextMisbehaviour = { ...reliable, ...options.misbehaviour };
-    const chance = createChance(current.seed);
-    const reports = createReports(options, { clock, chance, misbehaviour: () => current });
+    const random = createRandomSource(current.seed);
+    const reports = createReports(options, { clock, random, misbehaviour: () => current });
     const messages = new Map<string, SandboxMessage>();
     parseBodies(app);
     app.setErrorHandler((failure, _request, reply) => {
@@ -48,7 +48,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
       if (!message || !state || (message.channel === 'sms' && state === 'read')) return;
       const moved = {
         ...message,
-        state: message.channel === 'whatsapp' && chance(current.noWhatsApp) ? 'failed' : state,
+        state: message.channel === 'whatsapp' && random(current.noWhatsApp) ? 'failed' : state,
       };
       messages.set(id, moved as SandboxMessage);
       reports.state(moved as SandboxMessage);
@@ -62,7 +62,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
       if (messages.size > maxMessages && oldest) messages.delete(oldest);
       clock.at(clock.now() + stepMs, () => move(message.id));
       if (delayMs > 0) await pause(delayMs);
-      if (!chance(current.lostReplies)) return body;
+      if (!random(current.lostReplies)) return body;
       reply.hijack();
       reply.raw.destroy();
       return reply;

@@ -60,11 +60,11 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failu
     /** The events for these changes, modified by a failure if one is pending. */
     plan(happenings: readonly Happening[]): Plan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
-      const fault = failures.take('webhook');
-      const bent = fault ? twist(rows, fault, newId) : rows;
+      const failure = failures.take('webhook');
+      const bent = failure ? twist(rows, failure, newId) : rows;
       return {
         rows: bent.map((row, place) => ({ ...row, nextMs: row.nextMs + place * spacingMs })),
-        beforeReply: fault?.do === 'before-verify',
+        beforeReply: failure?.do === 'before-verify',
       };
     },
     /** Sends planned and committed events; awaits the responses only if the plan requires it. */

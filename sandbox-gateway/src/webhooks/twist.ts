@@ -8,14 +8,14 @@ const hugeBytes = 1024 * 1024;
  * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
  * sent once.
  */
-export function twist(deliveries: Delivery[], fault: Failure, newId: NewId): Delivery[] {
-  switch (fault.do) {
+export function twist(deliveries: Delivery[], failure: Failure, newId: NewId): Delivery[] {
+  switch (failure.do) {
     case 'late':
-      return deliveries.map((each) => ({ ...each, nextMs: each.nextMs + (fault.delayMs ?? 10_000) }));
+      return deliveries.map((each) => ({ ...each, nextMs: each.nextMs + (failure.delayMs ?? 10_000) }));
     case 'never':
       return deliveries.map((each) => ({ ...each, state: 'withheld' }));
     case 'repeat':
-      return deliveries.map((each) => ({ ...each, copies: fault.count ?? 2 }));
+      return deliveries.map((each) => ({ ...each, copies: failure.count ?? 2 }));
     case 'reversed':
       return deliveries.toReversed();
     case 'captured-before-authorized':

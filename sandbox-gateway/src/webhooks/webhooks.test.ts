@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signWebhook } from '../signatures.ts';
 import { type StartedGateway, startGateway, webhookSecret } from '../testing/start-gateway.ts';
-import { startReceiver } from '../testing/start-receiver.ts';
+import { startWebhookServer } from '../testing/start-receiver.ts';
 
 const hourMs = 3_600_000;
 
 let gateway: StartedGateway;
-let shop: Awaited<ReturnType<typeof startReceiver>>;
+let shop: Awaited<ReturnType<typeof startWebhookServer>>;
 beforeAll(async () => {
-  shop = await startReceiver(() => gateway.clock.now());
+  shop = await startWebhookServer(() => gateway.clock.now());
   // Long enough for a hundred simultaneous events on a loaded machine: one past its timeout would be sent again.
   gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 30_000 });
 });
@@ -126,13 +126,13 @@ describe('an event that the shop does not accept', () => {
 
 describe('faults', () => {
   test('before-verify: the shop is notified before the browser', async () => {
-    await gateway.fault('webhook', 'before-verify');
+    await gateway.injectFailure('webhook', 'before-verify');
     await pay();
     expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
   test('late: nothing arrives before its time', async () => {
-    await gateway.fault('webhook', 'late', { delayMs: hourMs });
+    await gateway.injectFailure('webhook', 'late', { delayMs: hourMs });
     await pay();
     await flush();
     expect(events()).toEqual([]);
@@ -141,14 +141,14 @@ describe('faults', () => {
   });
 
   test('never', async () => {
-    await gateway.fault('webhook', 'never');
+    await gateway.injectFailure('webhook', 'never');
     await pay();
     await gateway.clock.advance(25 * hourMs);
     expect(events()).toEqual([]);
   });
 
   test('repeat: each event comes so often, with one id', async () => {
-    await gateway.fault('webhook', 'repeat', { count: 100 });
+    await gateway.injectFailure('webhook', 'repeat', { count: 100 });
     await pay('fail');
     await flush();
     expect([shop.received.length, new Set(shop.received.map(({ id }) => id)).size]).toEqual([100, 1]);
@@ -160,15 +160,15 @@ describe('faults', () => {
     ['failed-after-captured', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.failed']],
     ['unknown-event', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.dreamt']],
     ['unknown-order', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.authorized']],
-  ])('%s', async (fault, expected) => {
-    await gateway.fault('webhook', fault);
+  ])('%s', async (failure, expected) => {
+    await gateway.injectFailure('webhook', failure);
     await pay();
     await flush();
     expect(events()).toEqual(expected);
   });
 
-  test.each(['bad-signature', 'reserialised'])('%s: the signature does not fit the bytes', async (fault) => {
-    await gateway.fault('webhook', fault);
+  test.each(['bad-signature', 'reserialised'])('%s: the signature does not fit the bytes', async (failure) => {
+    await gateway.injectFailure('webhook', failure);
     await pay('fail');
     await flush();
     const { body, signature } = shop.received[0]!;
@@ -176,7 +176,7 @@ describe('faults', () => {
   });
 
   test('old-secret: signed with the secret before the last', async () => {
-    await gateway.fault('webhook', 'old-secret');
+    await gateway.injectFailure('webhook', 'old-secret');
     await pay('fail');
     await flush();
     const { body, signature } = shop.received[0]!;
@@ -184,14 +184,14 @@ describe('faults', () => {
   });
 
   test('no-event-id', async () => {
-    await gateway.fault('webhook', 'no-event-id');
+    await gateway.injectFailure('webhook', 'no-event-id');
     await pay('fail');
     await flush();
     expect(shop.received[0]!.id).toBeUndefined();
   });
 
   test('huge: more than a mebibyte', async () => {
-    await gateway.fault('webhook', 'huge');
+    await gateway.injectFailure('webhook', 'huge');
     await pay('fail');
     await flush();
     expect(shop.received[0]!.body.length).toBeGreaterThan(1024 * 1024);
@@ -206,7 +206,7 @@ test('an event can be replayed at will', async () => {
 });
 
 test('events can be sent elsewhere', async () => {
-  const other = await startReceiver();
+  const other = await startWebhookServer();
   await gateway.post('/__sandbox/webhooks/url', { url: other.url });
   await pay('fail');
   await flush();

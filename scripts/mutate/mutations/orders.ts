@@ -121,7 +121,7 @@ export const orders = [
       ['a cancelled order is not paid back', 'if (payment && left > 0) {', 'if (false) {'],
       [
         'a cancelled order keeps its pieces',
-        'await releaseHold(tx, order, { status: afterCancel(left) }, source)',
+        'await releaseReservation(tx, order, { status: afterCancel(left) }, source)',
         'await updateOrder(tx, order, { status: afterCancel(left) }, source)',
       ],
     ],

@@ -66,7 +66,7 @@ export const payments = [
         'const tracked = await moveStock(inner, movementsOf(items));',
         'const tracked = new Set<string>();',
       ],
-      ['a late payment holds nothing', '{ holdsStock: true, ...(lines', '{ ...(lines'],
+      ['a late payment holds nothing', '{ reservesStock: true, ...(lines', '{ ...(lines'],
     ],
   ),
   ...of(
@@ -164,7 +164,7 @@ export const payments = [
     'server/payments/reconcile-order.ts',
     [expired, outages, 'server/payments/slow-provider.int.test.ts'],
     [
-      ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
+      ['an order that is being paid ends', 'inProgress ? 10 : 0', '0'],
       [
         'an order ends before its time',
         "(order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits",
@@ -199,7 +199,7 @@ export const payments = [
     'server/reservations/expire-order.ts',
     [expired, 'server/checkout/edits.int.test.ts'],
     [
-      ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
+      ['pieces are given back twice', 'if (order.reservesStock) {', 'if (true) {'],
       [
         'the use of a coupon is not given back',
         'if (order.couponId) await',

@@ -27,7 +27,7 @@ export const serving = [
     ],
   ),
   ...of('server/platform/cache/cache.ts', stored, [
-    ['what a change overtook is kept', ' && !changes.touchedSince(start, tags)', ''],
+    ['what a change overtook is kept', ' && !changes.invalidatedAfter(start, tags)', ''],
     [
       'the old one is answered for ever',
       'if (!entry.make || now() - entry.staleSince > staleMs) return null;',

@@ -46,8 +46,8 @@ export const stock = [
       ],
       [
         'a product that was taken down is sold',
-        'onSale,\n        not(products.optioned),\n        sql`(${products.stock}',
-        'not(products.optioned),\n        sql`(${products.stock}',
+        'onSale,\n        not(products.hasVariants),\n        sql`(${products.stock}',
+        'not(products.hasVariants),\n        sql`(${products.stock}',
       ],
       [
         'a price that changed meanwhile does not count',
@@ -62,8 +62,8 @@ export const stock = [
       ['pieces are not given back', '${products.stock} + ${units}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
-        '    .where(and(eq(products.id, productId), not(products.optioned)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
-        '    .where(not(products.optioned))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
       ],
       [
         'a coupon that has ended is used',
@@ -74,8 +74,8 @@ export const stock = [
       ['a use of a coupon is not given back', 'couponMove(-1, ', 'couponMove(1, '],
       [
         'pieces held by others count as the own',
-        "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.holdsStock",
-        "eq(orders.status, 'created'),\n        eq(orders.holdsStock",
+        "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.reservesStock",
+        "eq(orders.status, 'created'),\n        eq(orders.reservesStock",
       ],
     ],
   ),
@@ -161,7 +161,7 @@ export const stock = [
       ['a lapsed reservation is gone on with', ' && !order.lapsed;', ';'],
       [
         'a replaced order keeps its pieces for itself, too',
-        "{ status: 'expired', holdsStock: false }, 'replaced'",
+        "{ status: 'expired', reservesStock: false }, 'replaced'",
         "{ status: 'expired' }, 'replaced'",
       ],
       [
@@ -171,7 +171,7 @@ export const stock = [
       ],
       [
         'a replaced order is not given up',
-        "await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
+        "await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');",
         '',
       ],
       ['coupons are not counted', 'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);', ''],

@@ -12,7 +12,7 @@ import { findPasskey, insertChallenge, notePasskeyUse, type PasskeyRow, takeChal
 import { transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Role = UserRow['role'];
 
 /** The options of a login. They name no account, so that nothing is learned about one. */
@@ -31,7 +31,7 @@ export async function startPasskeyLogin(deps: Pick<Deps, 'db' | 'env'>) {
  * @throws ShopError passkey_rejected (401)
  */
 export async function passkeyLogin(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { role, credential }: { role: Role; credential: unknown },
 ): Promise<UserRow> {
@@ -48,7 +48,7 @@ export async function passkeyLogin(
 
 /** Whether a passkey has signed a challenge of this purpose, which is used up. */
 export async function isSigned(
-  deps: Needs,
+  deps: Dependencies,
   passkey: PasskeyRow,
   response: AuthenticationResponseJSON,
   { purpose, userId }: { purpose: 'login' | 'removal'; userId: string | null },

@@ -16,7 +16,7 @@ import { findUser, lockUser, type UserRow } from '../queries.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 /** A telephone, a computer and some more. */
 const MAX = 10;
@@ -40,7 +40,11 @@ export async function readPasskeys({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
  * @throws ShopError invalid_input (400) for a wrong password, passkey_limit (409),
  * too_many_attempts (429)
  */
-export async function startPasskey(deps: Needs, actor: Actor, { password = '' }: { password?: string | undefined }) {
+export async function startPasskey(
+  deps: Dependencies,
+  actor: Actor,
+  { password = '' }: { password?: string | undefined },
+) {
   const user = await ownRow(deps, requireMember(actor));
   if (user.passwordHash !== null) await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   const existing = await listPasskeys(deps.db, user.id);
@@ -64,7 +68,7 @@ export async function startPasskey(deps: Needs, actor: Actor, { password = '' }:
  * @throws ShopError passkey_rejected (401) for a wrong or repeated response, passkey_limit (409)
  */
 export async function addPasskey(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { name, credential: response }: { name: string; credential: unknown },
 ): Promise<{ passkeys: Passkey[] }> {

@@ -12,7 +12,7 @@ import { deletePasskey, findPasskey, insertChallenge, listPasskeys } from './pas
 import { ownRow, readPasskeys, transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Proof = { password?: string | undefined; credential?: unknown };
 
 /** The options with which one of the caller's passkeys permits a removal. */
@@ -34,7 +34,7 @@ export async function startPasskeyRemoval(deps: Pick<Deps, 'db' | 'env'>, actor:
  * missing password, passkey_rejected (401), too_many_attempts (429)
  */
 export async function removePasskey(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { id, ...proof }: { id: string } & Proof,
 ): Promise<{ passkeys: Passkey[] }> {
@@ -54,7 +54,12 @@ export async function removePasskey(
 }
 
 /** An open session is no verification: a passer-by could remove the owner’s login. */
-async function verifyRemoval(deps: Needs, actor: Actor, user: UserRow, { password, credential }: Proof): Promise<void> {
+async function verifyRemoval(
+  deps: Dependencies,
+  actor: Actor,
+  user: UserRow,
+  { password, credential }: Proof,
+): Promise<void> {
   if (credential !== undefined) {
     const response = credential as AuthenticationResponseJSON;
     const used = await findPasskey(deps.db, response.id);

@@ -14,7 +14,7 @@ export const accountMessages = defineTextMessages({
   code: {
     key: ({ kind, codeId }) => `${kind}:${codeId}`,
     secret: true,
-    compose: async (deps, { codeId }) => {
+    render: async (deps, { codeId }) => {
       const found = await findCode(deps.db, codeId);
       return found && { to: found.phone, locale: found.locale, values: { code: await codeOf(deps, codeId) } };
     },

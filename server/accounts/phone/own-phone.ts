@@ -31,16 +31,16 @@ declare module '../../platform/deps.ts' {
   }
 }
 
-type Needs = Pick<Deps, 'db' | 'textSenders' | 'phoneRules'>;
+type Dependencies = Pick<Deps, 'db' | 'textSenders' | 'phoneRules'>;
 
-export async function readOwnPhone({ db, phoneRules }: Needs, actor: Actor): Promise<OwnPhone> {
+export async function readOwnPhone({ db, phoneRules }: Dependencies, actor: Actor): Promise<OwnPhone> {
   const { phone } = await ownRow(db, actor);
   return { phone, messages: phone !== null && (await transact(db, (tx) => phoneRules.permits(tx, phone))) };
 }
 
 /** Sends a code for a number to be added. @throws ShopError as `verifyOwner` and `requestCode` */
 export async function requestOwnCode(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { phone, password }: { phone: string; password?: string | undefined },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function requestOwnCode(
  * too_many_attempts (429)
  */
 export async function addPhone(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { phone: typed, code, messages }: { phone: string; code: string; messages: boolean },
 ): Promise<OwnPhone> {
@@ -82,7 +82,7 @@ export async function addPhone(
 }
 
 /** One with another login is somebody's own: it keeps its number. */
-async function joinOther({ phoneRules }: Needs, tx: Transaction, other: UserRow, user: UserRow): Promise<void> {
+async function joinOther({ phoneRules }: Dependencies, tx: Transaction, other: UserRow, user: UserRow): Promise<void> {
   const hasLogin = await hasOtherLogin(tx, other);
   if (hasLogin || other.role !== 'user' || !(await phoneRules.join(tx, other, user)))
     throw new ShopError('phone_taken');
@@ -99,7 +99,7 @@ async function hasOtherLogin(tx: Transaction, { id, passwordHash }: UserRow): Pr
  * @throws ShopError phone_needed (409) where nothing else opens the account
  */
 export async function removePhone(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { password }: { password?: string | undefined },
 ): Promise<OwnPhone> {

@@ -11,14 +11,14 @@ import { spendCode } from './check-code.ts';
 import { findUserByPhone } from './code-queries.ts';
 import { requireNumber } from './request-code.ts';
 
-type Needs = Pick<Deps, 'db' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'log'>;
 
 /**
  * The customer's account of a number whose code was typed; a new one where none has it.
  * @throws ShopError invalid_input (400), phone_code_wrong (401), too_many_attempts (429)
  */
 export async function phoneLogin(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { phone: typed, code }: { phone: string; code: string },
 ): Promise<UserRow> {
@@ -33,7 +33,7 @@ export async function phoneLogin(
 }
 
 /** Of two processes at once, the index decides: the second finds the first one's account. */
-async function openAccount({ db }: Needs, phone: string, locale: Locale | null): Promise<UserRow> {
+async function openAccount({ db }: Dependencies, phone: string, locale: Locale | null): Promise<UserRow> {
   const id = newId('usr_');
   const row = { id, email: phoneMailbox(id), name: '', phone, passwordHash: null, locale: locale ?? sourceLocale };
   const created = await transact(db, async (tx) => {

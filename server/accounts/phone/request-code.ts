@@ -9,7 +9,7 @@ import { countOrReject } from '../message-limits.ts';
 import { limitPerNetwork } from '../throttle.ts';
 import { replaceCode } from './code-queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'textSenders'>;
+type Dependencies = Pick<Deps, 'db' | 'textSenders'>;
 
 /** Codes for one number, and from one network: many customers of a mobile operator share one. Seconds. */
 const perNumber = { limit: 3, window: 15 * 60 };
@@ -31,7 +31,7 @@ export function requireNumber(typed: string): string {
  * @throws ShopError texts_off (404), invalid_input (400), too_many_attempts (429)
  */
 export async function requestCode(
-  { db, textSenders }: Needs,
+  { db, textSenders }: Dependencies,
   actor: Actor,
   { phone: typed, userId }: { phone: string; userId: string | null },
 ): Promise<void> {

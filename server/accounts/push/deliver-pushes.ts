@@ -37,7 +37,7 @@ class PushRejected extends Error {
  * Sends the due push messages. At least once: after a crash between sending and recording it, a
  * message is sent again, and replaces itself on the screen. One that is too old is dropped.
  */
-export async function deliverPushes(deps: Deps): Promise<void> {
+export async function deliverPushNotifications(deps: Deps): Promise<void> {
   const sent = await drainOutbox<PushTask>(
     deps,
     pushOutbox,
@@ -56,7 +56,7 @@ async function deliver(deps: Deps, { deviceId, userId, request }: PushTask, ageS
   const { locale } = device;
   if (definition.choice !== null && !choices.kinds.includes(definition.choice)) return;
   const to = { userId, locale, named: choices.named };
-  const message = await definition.compose(deps, request as never, to);
+  const message = await definition.render(deps, request as never, to);
   if (!message) return;
   const subject = definition.subject(request as never);
   await post(deps, device, { text: textOf(message, subject, locale), subject, ttl, urgency: definition.urgency });

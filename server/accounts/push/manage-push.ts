@@ -1,6 +1,6 @@
 import {
   errorMessage,
-  maxPushDevices,
+  maxPushSubscriptions,
   optInPushKinds,
   type PushKind,
   type PushSettings,
@@ -12,7 +12,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isTarget } from '../../platform/http/post-safely.ts';
-import { definePushes } from '../../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../../platform/push/define-pushes.ts';
 import { arePushKeys } from '../../platform/push/encrypt-push.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { type Actor, type Member, requireMember } from '../actor.ts';
@@ -24,7 +24,7 @@ import * as queries from './push-queries.ts';
 import { pushTargets } from './push-targets.ts';
 import { queuePush } from './request-push.ts';
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 declare module '../../platform/push/define-pushes.ts' {
   interface PushKinds {
@@ -33,14 +33,14 @@ declare module '../../platform/push/define-pushes.ts' {
   }
 }
 
-export const accountPushes = definePushes({
+export const accountPushNotifications = definePushNotifications({
   test: {
     choice: null,
     key: ({ id }) => `test:${id}`,
     subject: () => 'test',
     ttl: 300,
     urgency: 'high',
-    compose: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].test, page: '/' }),
+    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].test, page: '/' }),
   },
 });
 
@@ -51,11 +51,11 @@ const kindsOf = ({ role }: Member): readonly PushKind[] => pushKinds[role];
 const firstKindsOf = (member: Member) => kindsOf(member).filter((kind) => !optInPushKinds.includes(kind));
 
 /** What an account receives, and on which devices. */
-export async function readPush(deps: Needs, actor: Actor): Promise<PushSettings> {
+export async function readPush(deps: Dependencies, actor: Actor): Promise<PushSettings> {
   const member = requireMember(actor);
   const choices = await queries.findPushChoices(deps.db, member.id);
   const kinds = choices?.kinds ?? firstKindsOf(member);
-  const devices = await queries.listPushDevices(deps.db, member.id);
+  const devices = await queries.listPushSubscriptions(deps.db, member.id);
   return {
     publicKey: (await readPushKey(deps))?.publicKey ?? null,
     kinds: kindsOf(member).map((kind) => ({ kind, on: kinds.includes(kind) })),
@@ -77,7 +77,7 @@ type Subscription = { endpoint: string; keys: { p256dh: string; auth: string }; 
  *   push_limit (409)
  */
 export async function addPushDevice(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { endpoint, keys, replaces }: Subscription,
 ): Promise<PushSettings> {
@@ -92,7 +92,7 @@ export async function addPushDevice(
     if (replaces !== undefined && replaces !== endpoint)
       await queries.deletePushDevice(tx, userId, { endpoint: replaces });
     const others = await queries.countOtherDevices(tx, userId, endpoint);
-    if (others >= maxPushDevices) throw new ShopError('push_limit');
+    if (others >= maxPushSubscriptions) throw new ShopError('push_limit');
     const id = `psh_${hashToken(endpoint).slice(0, 26)}`;
     const row = { id, userId, endpoint, ...keys, sessionHash, locale, userAgent: device ?? null };
     await queries.savePushDevice(tx, row);
@@ -108,7 +108,11 @@ function invalid(field: 'endpoint' | 'keys'): ShopError {
 }
 
 /** Removes a device of the caller's; the last one withdraws the consent. Idempotent. */
-export async function removePushDevice(deps: Needs, actor: Actor, { id }: { id: string }): Promise<PushSettings> {
+export async function removePushDevice(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<PushSettings> {
   const member = requireMember(actor);
   await transact(deps.db, async (tx) => {
     await queries.deletePushDevice(tx, member.id, { id });
@@ -118,14 +122,14 @@ export async function removePushDevice(deps: Needs, actor: Actor, { id }: { id: 
 }
 
 async function endConsentWithoutDevice(tx: Transaction, { id }: Member): Promise<void> {
-  if ((await queries.listPushDevices(tx, id)).length > 0) return;
+  if ((await queries.listPushSubscriptions(tx, id)).length > 0) return;
   const user = await lockUser(tx, id);
   if (user) await noteConsent(tx, user, 'push', false);
 }
 
 /** Saves what is pushed; kinds of other roles are ignored. */
 export async function savePush(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { kinds, named }: { kinds: PushKind[]; named: boolean },
 ): Promise<PushSettings> {
@@ -136,10 +140,10 @@ export async function savePush(
 }
 
 /** Queues a trial to a device of the caller's. @throws ShopError not_found (404), too_many_attempts (429) */
-export async function testPush(deps: Needs, actor: Actor, { id }: { id: string }): Promise<void> {
+export async function testPush(deps: Dependencies, actor: Actor, { id }: { id: string }): Promise<void> {
   const { id: userId } = requireMember(actor);
   await transact(deps.db, async (tx) => {
-    const device = (await queries.listPushDevices(tx, userId)).find((one) => one.id === id);
+    const device = (await queries.listPushSubscriptions(tx, userId)).find((one) => one.id === id);
     if (!device) throw new ShopError('not_found');
     await countOrReject(tx, `push-test:${userId}`, trials);
     await queuePush(tx, { deviceId: id, userId, request: { kind: 'test', id: newId('tst_') } });

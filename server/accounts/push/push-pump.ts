@@ -13,7 +13,7 @@ export type PushPump = {
 declare module '../../platform/deps.ts' {
   interface Deps {
     /** Sends push messages right after the transaction that queued them. */
-    pushes: PushPump;
+    pushNotifications: PushPump;
   }
 }
 

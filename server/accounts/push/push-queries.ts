@@ -1,17 +1,17 @@
 import type { PushKind } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { pushChoices, pushDevices, users } from '../schema.ts';
+import { pushChoices, pushSubscriptions, users } from '../schema.ts';
 
-export type PushDeviceRow = typeof pushDevices.$inferSelect;
+export type PushDeviceRow = typeof pushSubscriptions.$inferSelect;
 export type PushChoicesRow = typeof pushChoices.$inferSelect;
 
-export async function listPushDevices(db: Executor, userId: string): Promise<PushDeviceRow[]> {
+export async function listPushSubscriptions(db: Executor, userId: string): Promise<PushDeviceRow[]> {
   return db
     .select()
-    .from(pushDevices)
-    .where(eq(pushDevices.userId, userId))
-    .orderBy(asc(pushDevices.createdAt), asc(pushDevices.id));
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
 export async function findPushChoices(db: Executor, userId: string): Promise<PushChoicesRow | null> {
@@ -36,24 +36,27 @@ type NewDevice = Pick<
 /** Adds a browser, renews it, or takes it over from the account that used it before. */
 export async function savePushDevice(tx: Executor, row: NewDevice): Promise<void> {
   const { userId, p256dh, auth, sessionHash, userAgent, locale } = row;
-  const isSame = eq(pushDevices.userId, userId);
+  const isSame = eq(pushSubscriptions.userId, userId);
   await tx
-    .insert(pushDevices)
+    .insert(pushSubscriptions)
     .values(row)
     .onConflictDoUpdate({
-      target: pushDevices.endpoint,
+      target: pushSubscriptions.endpoint,
       set: {
         ...{ userId, p256dh, auth, sessionHash, userAgent, locale },
         failingSince: null,
-        createdAt: sql`case when ${isSame} then ${pushDevices.createdAt} else now() end`,
-        lastSentAt: sql`case when ${isSame} then ${pushDevices.lastSentAt} end`,
+        createdAt: sql`case when ${isSame} then ${pushSubscriptions.createdAt} else now() end`,
+        lastSentAt: sql`case when ${isSame} then ${pushSubscriptions.lastSentAt} end`,
       },
     });
 }
 
 /** How many devices an account has besides that one. */
 export async function countOtherDevices(tx: Executor, userId: string, endpoint: string): Promise<number> {
-  return tx.$count(pushDevices, and(eq(pushDevices.userId, userId), ne(pushDevices.endpoint, endpoint)));
+  return tx.$count(
+    pushSubscriptions,
+    and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.endpoint, endpoint)),
+  );
 }
 
 /** Removes an account's own device, by its id or its address; again is no error. */
@@ -62,33 +65,33 @@ export async function deletePushDevice(
   userId: string,
   by: { id: string } | { endpoint: string },
 ): Promise<void> {
-  const one = 'id' in by ? eq(pushDevices.id, by.id) : eq(pushDevices.endpoint, by.endpoint);
-  await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), one));
+  const one = 'id' in by ? eq(pushSubscriptions.id, by.id) : eq(pushSubscriptions.endpoint, by.endpoint);
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), one));
 }
 
 /** Removes a device whose push service does not know it any more, unless it was renewed since. */
 export async function deleteLostDevice(db: Executor, { id, p256dh }: PushDeviceRow): Promise<void> {
-  await db.delete(pushDevices).where(and(eq(pushDevices.id, id), eq(pushDevices.p256dh, p256dh)));
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)));
 }
 
 /** Ends notifications to browsers that log out. */
-export async function deletePushDevicesOf(
+export async function deletePushSubscriptionsOf(
   tx: Executor,
   of: { sessionHash: string } | { userId: string; except?: string | undefined },
 ): Promise<void> {
   const which: SQL | undefined =
     'sessionHash' in of
-      ? eq(pushDevices.sessionHash, of.sessionHash)
+      ? eq(pushSubscriptions.sessionHash, of.sessionHash)
       : and(
-          eq(pushDevices.userId, of.userId),
-          of.except === undefined ? undefined : ne(pushDevices.sessionHash, of.except),
+          eq(pushSubscriptions.userId, of.userId),
+          of.except === undefined ? undefined : ne(pushSubscriptions.sessionHash, of.except),
         );
-  await tx.delete(pushDevices).where(which);
+  await tx.delete(pushSubscriptions).where(which);
 }
 
 /** An account's devices for the export of its data, without their keys. */
-export async function exportPushDevices(db: Executor, userId: string) {
-  return (await listPushDevices(db, userId)).map(({ userAgent, endpoint, locale, createdAt, lastSentAt }) => ({
+export async function exportPushSubscriptions(db: Executor, userId: string) {
+  return (await listPushSubscriptions(db, userId)).map(({ userAgent, endpoint, locale, createdAt, lastSentAt }) => ({
     userAgent,
     pushService: new URL(endpoint).host,
     locale,
@@ -99,21 +102,21 @@ export async function exportPushDevices(db: Executor, userId: string) {
 
 /** Deletes everything about an account's notifications. */
 export async function deletePushOf(tx: Executor, userId: string): Promise<void> {
-  await deletePushDevicesOf(tx, { userId });
+  await deletePushSubscriptionsOf(tx, { userId });
   await tx.delete(pushChoices).where(eq(pushChoices.userId, userId));
 }
 
 /** The devices of these accounts on which that kind is on. */
-export async function listDevicesFor(
+export async function listSubscriptionsFor(
   tx: Executor,
   userIds: readonly string[],
   kind: PushKind,
 ): Promise<Pick<PushDeviceRow, 'id' | 'userId'>[]> {
   return tx
-    .select({ id: pushDevices.id, userId: pushDevices.userId })
-    .from(pushDevices)
-    .innerJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
-    .where(and(inArray(pushDevices.userId, [...userIds]), hasKind(kind)));
+    .select({ id: pushSubscriptions.id, userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .innerJoin(pushChoices, eq(pushChoices.userId, pushSubscriptions.userId))
+    .where(and(inArray(pushSubscriptions.userId, [...userIds]), hasKind(kind)));
 }
 
 /** Whether an account has that kind on. */
@@ -125,28 +128,31 @@ export async function findPushDevice(
   id: string,
 ): Promise<{ device: PushDeviceRow; choices: PushChoicesRow } | null> {
   const [row] = await db
-    .select({ device: pushDevices, choices: pushChoices })
-    .from(pushDevices)
-    .innerJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
-    .innerJoin(users, and(eq(users.id, pushDevices.userId), isNull(users.deletedAt)))
-    .where(eq(pushDevices.id, id));
+    .select({ device: pushSubscriptions, choices: pushChoices })
+    .from(pushSubscriptions)
+    .innerJoin(pushChoices, eq(pushChoices.userId, pushSubscriptions.userId))
+    .innerJoin(users, and(eq(users.id, pushSubscriptions.userId), isNull(users.deletedAt)))
+    .where(eq(pushSubscriptions.id, id));
   return row ?? null;
 }
 
 /** Records that its push service accepted a message. */
 export async function notePushSent(db: Executor, id: string): Promise<void> {
-  await db.update(pushDevices).set({ lastSentAt: sql`now()`, failingSince: null }).where(eq(pushDevices.id, id));
+  await db
+    .update(pushSubscriptions)
+    .set({ lastSentAt: sql`now()`, failingSince: null })
+    .where(eq(pushSubscriptions.id, id));
 }
 
 /** Records a failed attempt; a device that failed for so many days is removed. */
 export async function notePushFailure(db: Executor, id: string, days: number): Promise<void> {
-  const { failingSince } = pushDevices;
+  const { failingSince } = pushSubscriptions;
   const [row] = await db
-    .update(pushDevices)
+    .update(pushSubscriptions)
     .set({ failingSince: sql`coalesce(${failingSince}, now())` })
-    .where(eq(pushDevices.id, id))
+    .where(eq(pushSubscriptions.id, id))
     .returning({ isOver: sql<boolean>`${failingSince} < now() - make_interval(days => ${days}::int)` });
-  if (row?.isOver) await db.delete(pushDevices).where(eq(pushDevices.id, id));
+  if (row?.isOver) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
 /** Administrators with an account of their own, and what each may do. */

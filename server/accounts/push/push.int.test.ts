@@ -6,8 +6,8 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { pushDevices } from '../schema.ts';
-import { deliverPushes } from './deliver-pushes.ts';
+import { pushSubscriptions } from '../schema.ts';
+import { deliverPushNotifications } from './deliver-pushes.ts';
 import { requestPush } from './request-push.ts';
 
 describe.each(databaseKinds())('notifications on %s', (kind) => {
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
   const devices = async (by = asha) => (await by.get('/user/push')).body.devices;
   const test = async (by = asha) => {
     for (const { id } of await devices(by)) await by.post(`/user/push/devices/${id}/test`);
-    await shop.deps.pushes.idle();
+    await shop.deps.pushNotifications.idle();
   };
   const rows = () => shop.deps.db.select().from(outbox);
   const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect((later?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(500_000);
     service.respond = async () => ({ status: 201 });
     await makeDue();
-    await Promise.all([1, 2, 3].map(() => deliverPushes(shop.deps)));
+    await Promise.all([1, 2, 3].map(() => deliverPushNotifications(shop.deps)));
     expect(service.pushed).toHaveLength(1);
     expect(service.pushed[0]?.notification.title).toBe('Notifications work');
     expect(await devices()).toMatchObject([{ failing: false }]);
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     await shop.deps.db.update(outbox).set({ createdAt: sql`now() - interval '6 minutes'` });
     await makeDue();
     service.respond = async () => ({ status: 201 });
-    await deliverPushes(shop.deps);
+    await deliverPushNotifications(shop.deps);
     expect(service.pushed).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     await asha.post(`/user/push/devices/${own.id}/test`);
     await expect.poll(() => service.pushed.map(({ path }) => path)).toEqual(['/phone']);
     hanging.resolve({ status: 201 });
-    await shop.deps.pushes.idle();
+    await shop.deps.pushNotifications.idle();
     expect(service.pushed).toHaveLength(2);
   });
 
@@ -114,7 +114,9 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect(await queue()).toBe(0);
     await add('phone');
     await asha.post('/user/logout');
-    expect(await shop.deps.db.select().from(pushDevices).where(eq(pushDevices.userId, asha.id))).toEqual([]);
+    expect(await shop.deps.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, asha.id))).toEqual(
+      [],
+    );
   });
 
   it('follow the account that a browser was last added by', async () => {
@@ -136,7 +138,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
         .filter(({ withdrawnAt }: { withdrawnAt: string | null }) => withdrawnAt === null)
         .map(({ purpose }: { purpose: string }) => purpose);
     expect(await purposes()).toEqual(['push']);
-    expect((await asha.get('/users/export')).body.pushDevices).toMatchObject([{ pushService: /127/ }]);
+    expect((await asha.get('/users/export')).body.pushSubscriptions).toMatchObject([{ pushService: /127/ }]);
     await asha.delete('/users/consents/push');
     expect(await purposes()).toEqual([]);
     expect(await devices()).toEqual([]);

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { noteTouched } from '../../platform/database/transact.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { type PushRequest, pushOf } from '../../platform/push/define-pushes.ts';
-import { listAdministrators, listDevicesFor } from './push-queries.ts';
+import { listAdministrators, listSubscriptionsFor } from './push-queries.ts';
 
 /** The tag of a transaction that queued push messages: they are sent once it is committed. */
 export const pushTag = 'push';
@@ -21,7 +21,7 @@ export type PushTask = { deviceId: string; userId: string; request: PushRequest 
 export async function requestPush(tx: Executor, request: PushRequest, userIds: readonly string[]): Promise<number> {
   const { choice } = pushOf(request.kind);
   if (choice === null || userIds.length === 0) return 0;
-  const devices = await listDevicesFor(tx, userIds, choice);
+  const devices = await listSubscriptionsFor(tx, userIds, choice);
   for (const { id: deviceId, userId } of devices) await queuePush(tx, { deviceId, userId, request });
   return devices.length;
 }

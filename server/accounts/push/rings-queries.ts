@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { pushChoices, pushDevices, sessions } from '../schema.ts';
+import { pushChoices, pushSubscriptions, sessions } from '../schema.ts';
 import { idleSeconds } from '../sessions/find-session.ts';
 import { hasKind } from './push-queries.ts';
 
@@ -8,10 +8,10 @@ import { hasKind } from './push-queries.ts';
  * push service takes messages, where the session still lives that accepts it.
  */
 export function ringsFor(userId: SQLWrapper): SQL<boolean> {
-  const exists = sql`exists (select from ${pushDevices}
-    join ${pushChoices} on ${pushChoices.userId} = ${pushDevices.userId} and ${hasKind('request')}
-    join ${sessions} on ${sessions.tokenHash} = ${pushDevices.sessionHash}
-    where ${pushDevices.userId} = ${userId} and ${pushDevices.failingSince} is null and ${sessions.expiresAt} > now()
+  const exists = sql`exists (select from ${pushSubscriptions}
+    join ${pushChoices} on ${pushChoices.userId} = ${pushSubscriptions.userId} and ${hasKind('request')}
+    join ${sessions} on ${sessions.tokenHash} = ${pushSubscriptions.sessionHash}
+    where ${pushSubscriptions.userId} = ${userId} and ${pushSubscriptions.failingSince} is null and ${sessions.expiresAt} > now()
       and ${sessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds.healer}::int))`;
   // Nested: a select of one table strips the tables of columns at the top, which would be ambiguous here.
   return sql<boolean>`(${exists})`;

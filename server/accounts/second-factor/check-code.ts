@@ -10,7 +10,7 @@ import { hashRecoveryCode } from './recovery-codes.ts';
 import { unsealSecret } from './seal-secret.ts';
 import { stepOf } from './totp.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 type User = Pick<UserRow, 'id' | 'email'>;
 
 /** True when the account requests a code at login. */
@@ -24,7 +24,7 @@ export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Pro
  * counted before verification: any number of concurrent ones cannot exceed the limit.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function checkCode(deps: Needs, actor: Actor, user: User, code: string): Promise<boolean> {
+export async function checkCode(deps: Dependencies, actor: Actor, user: User, code: string): Promise<boolean> {
   const factor = await findSecondFactor(deps.db, user.id);
   if (!factor?.confirmedAt) return false;
   return countingGuesses(deps, user, async () => {
@@ -51,7 +51,7 @@ export async function countingGuesses(
 }
 
 /** The step of this code, null if it is invalid. */
-export function stepIn(deps: Pick<Needs, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
+export function stepIn(deps: Pick<Dependencies, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
   const secret = unsealSecret(deps.env, factor.userId, factor.secret);
   if (secret === null)
     deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not decrypt this second factor');

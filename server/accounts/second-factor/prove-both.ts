@@ -5,7 +5,7 @@ import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { checkCode } from './check-code.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 
 /**
  * The calling administrator, after verifying the password again. @throws as `verifyOwnPassword`
@@ -27,7 +27,7 @@ export async function verifyAdmin(
  * @throws ShopError invalid_input (400) for a wrong one, too_many_attempts (429), busy (503)
  */
 export async function verifyBoth(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<Member<'admin'>> {

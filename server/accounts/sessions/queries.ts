@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { deletePushDevicesOf } from '../push/push-queries.ts';
+import { deletePushSubscriptionsOf } from '../push/push-queries.ts';
 import { type LoginMethod, secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 import { noteSessionEnds } from './session-end.ts';
@@ -81,7 +81,7 @@ const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
  */
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
-  await deletePushDevicesOf(db, { sessionHash: tokenHash });
+  await deletePushSubscriptionsOf(db, { sessionHash: tokenHash });
   noteSessionEnds(rows);
   return rows.length > 0;
 }
@@ -96,7 +96,7 @@ export async function deleteSessionsOf(db: Transaction, userId: string, except?:
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
     .returning(endOf);
-  await deletePushDevicesOf(db, { userId, except });
+  await deletePushSubscriptionsOf(db, { userId, except });
   noteSessionEnds(rows);
   return rows.length;
 }

@@ -14,17 +14,17 @@ import { archivePath, firstCursor } from './make-archive.ts';
 import { findArchive, insertArchive, isMaking, listArchiveRows, removeArchive } from './queries.ts';
 import type { ArchiveRow } from './schema.ts';
 
-type Needs = Pick<Deps, 'db' | 'env' | 'clock'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
 /** How long the address of a download works, in ms. */
 const keyWithin = 10 * 60_000;
 const purpose = 'archive';
 
-export async function listArchives({ db }: Pick<Needs, 'db'>): Promise<Archive[]> {
+export async function listArchives({ db }: Pick<Dependencies, 'db'>): Promise<Archive[]> {
   return (await listArchiveRows(db)).map(present);
 }
 
 /** Requests an archive, which is made in the background. @throws ShopError order_state while one is made */
-export async function startArchive({ db }: Pick<Needs, 'db'>, actor: Admin): Promise<Archive[]> {
+export async function startArchive({ db }: Pick<Dependencies, 'db'>, actor: Admin): Promise<Archive[]> {
   const total = await countAll(db);
   await transact(db, async (tx) => {
     await lockInTransaction(tx, 'archives');
@@ -42,7 +42,7 @@ export async function startArchive({ db }: Pick<Needs, 'db'>, actor: Admin): Pro
  * too_many_attempts, busy
  */
 export async function openArchive(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { id, password }: { id: string; password: string },
 ): Promise<{ key: string }> {
@@ -58,7 +58,7 @@ export async function openArchive(
  * administrator, not_found where it is not on this machine
  */
 export async function findArchiveFile(
-  deps: Needs,
+  deps: Dependencies,
   actor: Admin,
   { id, key }: { id: string; key: string },
 ): Promise<{ path: string; bytes: number }> {
@@ -75,7 +75,7 @@ export async function findArchiveFile(
 }
 
 /** Deletes an archive and its file. @throws ShopError not_found */
-export async function deleteArchive(deps: Needs, actor: Admin, id: string): Promise<void> {
+export async function deleteArchive(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     if (!(await removeArchive(tx, id))) throw new ShopError('not_found');
     await audit(tx, actor, 'archive.delete', `archive:${id}`, {});
@@ -83,7 +83,7 @@ export async function deleteArchive(deps: Needs, actor: Admin, id: string): Prom
   await rm(archivePath(deps.env, id), { force: true });
 }
 
-async function found({ db }: Pick<Needs, 'db'>, id: string): Promise<ArchiveRow> {
+async function found({ db }: Pick<Dependencies, 'db'>, id: string): Promise<ArchiveRow> {
   const row = await findArchive(db, id);
   if (!row) throw new ShopError('not_found');
   return row;

@@ -17,13 +17,13 @@ const rowsAtOnce = 500;
 const imagesAtOnce = 20;
 const imageTable = archiveTables.findIndex(({ name }) => name === 'pictures');
 
-type Needs = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
+type Dependencies = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
 
 /** Where an archive's file is on this machine. */
 export const archivePath = ({ DATA_DIR }: Deps['env'], id: string) => path.join(DATA_DIR, 'archives', `${id}.tar`);
 
 /** Writes the archives that were requested, and deletes those whose days are over. */
-export async function makeArchives(deps: Needs): Promise<void> {
+export async function makeArchives(deps: Dependencies): Promise<void> {
   for (const { id } of await listExpired(deps.db)) {
     await rm(archivePath(deps.env, id), { force: true });
     await removeArchive(deps.db, id);
@@ -31,7 +31,7 @@ export async function makeArchives(deps: Needs): Promise<void> {
   for (let row = await claimArchive(deps.db); row; row = await claimArchive(deps.db)) await writeArchive(deps, row);
 }
 
-async function writeArchive(deps: Needs, claimed: ArchiveRow): Promise<void> {
+async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<void> {
   const file = archivePath(deps.env, claimed.id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const size = await stat(file).then(
@@ -69,7 +69,7 @@ function opening({ createdAt }: ArchiveRow): Chunk {
   return { bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(about, null, 2))), cursor: firstCursor, done: 0 };
 }
 
-async function nextChunk(deps: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+async function nextChunk(deps: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   if (cursor.table > archiveTables.length) {
     const end = tarEntry('end.json', Buffer.from(JSON.stringify({ rows: inOrder(cursor.counts) })));
     return { bytes: Buffer.concat([end, tarEnd]), cursor, done: 0, last: true };
@@ -81,7 +81,7 @@ async function nextChunk(deps: Needs, cursor: ArchiveCursor): Promise<Chunk> {
 const inOrder = (counts: Record<string, number>) =>
   Object.fromEntries(archiveTables.map(({ name }) => [name, counts[name] ?? 0]));
 
-async function rowChunk({ db }: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, cursor.table);
   const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, rowsAtOnce));
   const counts = { ...cursor.counts, [table.name]: (cursor.counts[table.name] ?? 0) + lines.length };
@@ -92,7 +92,7 @@ async function rowChunk({ db }: Needs, cursor: ArchiveCursor): Promise<Chunk> {
 }
 
 /** The files of the next images: those in every width and format, the document or the film. */
-async function imageChunk({ db, images, log }: Needs, cursor: ArchiveCursor): Promise<Chunk> {
+async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, imageTable);
   const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, imagesAtOnce));
   const rows = await findImages(

@@ -58,7 +58,7 @@ export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArt
 
 /** An article as its editor sees it. Three queries. @throws ShopError not_found */
 export async function getAdminArticle({ db }: Writing, id: string): Promise<AdminArticle> {
-  return presented(db, await requireDocument(db, 'article', id));
+  return serialize(db, await requireDocument(db, 'article', id));
 }
 
 /** A draft with only a title, from which its slug is derived. */
@@ -80,7 +80,7 @@ export async function addArticle(
     en: { ...empty, title },
     hi: empty,
   };
-  return presented(deps.db, await addDocument(deps, actor, articleKind, { id: newId('art_'), content }));
+  return serialize(deps.db, await addDocument(deps, actor, articleKind, { id: newId('art_'), content }));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
@@ -90,17 +90,17 @@ export async function saveArticle(
   edit: Updated & { content: ArticleContent },
 ): Promise<AdminArticle> {
   await rejectUnknownRemedies(deps, edit);
-  return presented(deps.db, await saveDraft(deps, actor, articleKind, edit));
+  return serialize(deps.db, await saveDraft(deps, actor, articleKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function publishArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
-  return presented(deps.db, await publishDocument(deps, actor, articleKind, edit));
+  return serialize(deps.db, await publishDocument(deps, actor, articleKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
 export async function withdrawArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
-  return presented(deps.db, await withdrawDocument(deps, actor, articleKind, edit));
+  return serialize(deps.db, await withdrawDocument(deps, actor, articleKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
@@ -109,7 +109,7 @@ export async function restoreArticle(
   actor: Admin,
   edit: Updated & { revision: number },
 ): Promise<AdminArticle> {
-  return presented(deps.db, await restoreRevision(deps, actor, articleKind, edit));
+  return serialize(deps.db, await restoreRevision(deps, actor, articleKind, edit));
 }
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
@@ -142,7 +142,7 @@ async function rejectUnknownRemedies(
   if (message) throw new ShopError('invalid_input', { message, fields });
 }
 
-async function presented(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
+async function serialize(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
   const content = row.draft;
   const [images, revisions] = await Promise.all([
     listDocumentImages(db, 'article', [row.id]),

@@ -40,7 +40,7 @@ export async function listAdminCollections({ db }: Writing): Promise<ListedAdmin
 
 /** A collection as its editor sees it. Four queries. @throws ShopError not_found */
 export async function getAdminCollection({ db }: Writing, id: string): Promise<AdminCollection> {
-  return presented(db, await requireDocument(db, 'collection', id));
+  return serialize(db, await requireDocument(db, 'collection', id));
 }
 
 const withoutRules: CollectionContent['rules'] = {
@@ -59,27 +59,27 @@ export async function addCollection(deps: Writing, actor: Admin, { title }: { ti
     ...{ en: { ...empty, title }, hi: empty },
   };
   const added = { id: newId('col_'), position: (last?.position ?? -1) + 1, content };
-  return presented(deps.db, await addDocument(deps, actor, collectionKind, added));
+  return serialize(deps.db, await addDocument(deps, actor, collectionKind, added));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function saveCollection(deps: Writing, actor: Admin, edit: Updated & { content: CollectionContent }) {
-  return presented(deps.db, await saveDraft(deps, actor, collectionKind, edit));
+  return serialize(deps.db, await saveDraft(deps, actor, collectionKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function publishCollection(deps: Showing, actor: Admin, edit: Updated) {
-  return presented(deps.db, await publishDocument(deps, actor, collectionKind, edit));
+  return serialize(deps.db, await publishDocument(deps, actor, collectionKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
 export async function withdrawCollection(deps: Showing, actor: Admin, edit: Updated) {
-  return presented(deps.db, await withdrawDocument(deps, actor, collectionKind, edit));
+  return serialize(deps.db, await withdrawDocument(deps, actor, collectionKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
 export async function restoreCollection(deps: Writing, actor: Admin, edit: Updated & { revision: number }) {
-  return presented(deps.db, await restoreRevision(deps, actor, collectionKind, edit));
+  return serialize(deps.db, await restoreRevision(deps, actor, collectionKind, edit));
 }
 
 /** Preview of the draft with its remedies, as it would be published. @throws ShopError not_found */
@@ -90,7 +90,7 @@ export async function previewCollection({ db }: Writing, id: string) {
   return { collection, products: await listMembers(db, draft) };
 }
 
-async function presented(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
+async function serialize(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
   const { draft: content, id } = row;
   const images = await listDocumentImages(db, 'collection', [id]);
   const revisions = await listRevisions(db, 'collection', id);

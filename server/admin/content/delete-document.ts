@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { Updated } from '../../documents/change-document.ts';
 import { type Kind, subjectOf } from '../../documents/kind.ts';
 import { findDocument, listDocumentImages, removeDocument } from '../../documents/queries.ts';
@@ -27,7 +27,7 @@ export async function deleteDocument(
     const subject = subjectOf(kind, id);
     const images = await listDocumentImages(tx, kind.kind, [id]);
     if (!(await removeDocument(tx, { kind: kind.kind, id, version })))
-      throw staleEdit(await changesSince(tx, subject, version), {});
+      throw staleEdit(await changesAfter(tx, subject, version), {});
     await dropImages(tx, [...images.values()]);
     await audit(tx, actor, `${kind.kind}.delete`, subject, { slug: { before: before.slug, after: null } });
   });

@@ -15,25 +15,25 @@ type Based = Omit<Updated, 'id'>;
 export async function getAdminFaqs({ db }: Writing): Promise<AdminFaqs> {
   const row = await findDocument(db, 'faq', faqsId);
   if (!row) throw new ShopError('not_found');
-  return presented(db, row);
+  return serialize(db, row);
 }
 
 /** @throws ShopError invalid_input, stale_edit */
 export async function saveFaqs(deps: Writing, actor: Admin, edit: Based & { content: FaqContent }): Promise<AdminFaqs> {
-  return presented(deps.db, await saveDraft(deps, actor, faqKind, { id: faqsId, ...edit }));
+  return serialize(deps.db, await saveDraft(deps, actor, faqKind, { id: faqsId, ...edit }));
 }
 
 /** @throws ShopError invalid_input, stale_edit */
 export async function publishFaqs(deps: Showing, actor: Admin, edit: Based): Promise<AdminFaqs> {
-  return presented(deps.db, await publishDocument(deps, actor, faqKind, { id: faqsId, ...edit }));
+  return serialize(deps.db, await publishDocument(deps, actor, faqKind, { id: faqsId, ...edit }));
 }
 
 /** @throws ShopError not_found, stale_edit */
 export async function restoreFaqs(deps: Writing, actor: Admin, edit: Based & { revision: number }): Promise<AdminFaqs> {
-  return presented(deps.db, await restoreRevision(deps, actor, faqKind, { id: faqsId, ...edit }));
+  return serialize(deps.db, await restoreRevision(deps, actor, faqKind, { id: faqsId, ...edit }));
 }
 
-async function presented(db: Executor, row: DocumentRow<'faq'>): Promise<AdminFaqs> {
+async function serialize(db: Executor, row: DocumentRow<'faq'>): Promise<AdminFaqs> {
   const revisions = await listRevisions(db, 'faq', faqsId);
   return {
     ...presentDocument(row),

@@ -47,7 +47,7 @@ export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]>
 
 /** A healer as the editor shows them. Three queries. @throws ShopError not_found */
 export async function getAdminHealer({ db }: Writing, id: string): Promise<HealerDocument> {
-  return presented(db, await found(db, id));
+  return serialize(db, await found(db, id));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function addHealer(deps: Writing, actor: Admin, { name }: { name: s
   };
   const id = newId('hlr_');
   const added = { id, position: (last?.position ?? -1) + 1, content };
-  return presented(deps.db, await addDocument(deps, actor, healerKind, added));
+  return serialize(deps.db, await addDocument(deps, actor, healerKind, added));
 }
 
 /** @throws ShopError not_found, stale_edit */
@@ -75,12 +75,12 @@ export async function saveHealer(
   actor: Admin,
   edit: Updated & { content: HealerContent },
 ): Promise<HealerDocument> {
-  return presented(deps.db, await saveDraft(deps, actor, healerKind, edit));
+  return serialize(deps.db, await saveDraft(deps, actor, healerKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function publishHealer(deps: Showing, actor: Admin, edit: Updated): Promise<HealerDocument> {
-  return presented(deps.db, await publishDocument(deps, actor, healerKind, edit));
+  return serialize(deps.db, await publishDocument(deps, actor, healerKind, edit));
 }
 
 /**
@@ -94,7 +94,7 @@ export async function withdrawHealer(
 ): Promise<HealerDocument> {
   const row = await withdrawDocument(deps, actor, healerKind, edit);
   await declineRequests(deps, edit.id);
-  return presented(deps.db, row);
+  return serialize(deps.db, row);
 }
 
 /** @throws ShopError not_found, stale_edit */
@@ -103,7 +103,7 @@ export async function restoreHealer(
   actor: Admin,
   edit: Updated & { revision: number },
 ): Promise<HealerDocument> {
-  return presented(deps.db, await restoreRevision(deps, actor, healerKind, edit));
+  return serialize(deps.db, await restoreRevision(deps, actor, healerKind, edit));
 }
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
@@ -124,7 +124,7 @@ async function found(db: Executor, id: string): Promise<DocumentRow<'healer'>> {
   return row;
 }
 
-async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<HealerDocument> {
+async function serialize(db: Executor, row: DocumentRow<'healer'>): Promise<HealerDocument> {
   const content = row.draft;
   const [images, revisions, account] = await Promise.all([
     listDocumentImages(db, 'healer', [row.id]),

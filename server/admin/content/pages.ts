@@ -41,7 +41,7 @@ export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]
 
 /** A page as its editor sees it. Two queries. @throws ShopError not_found */
 export async function getAdminPage({ db }: Writing, id: string): Promise<AdminPage> {
-  return presented(db, await requireDocument(db, 'page', id));
+  return serialize(db, await requireDocument(db, 'page', id));
 }
 
 /** A draft with only a title. @throws ShopError invalid_input where a page has the owner's words already */
@@ -53,7 +53,7 @@ export async function addPage(
   const empty = { title: '', description: '', lead: '', body: '' };
   const slug = replaces ?? (await freeAddress(deps.db, title));
   const content: PageContent = { slug, en: { ...empty, title }, hi: empty };
-  return presented(deps.db, await addDocument(deps, actor, pageKind, { id: newId('pag_'), content }));
+  return serialize(deps.db, await addDocument(deps, actor, pageKind, { id: newId('pag_'), content }));
 }
 
 async function freeAddress(db: Executor, title: string): Promise<string> {
@@ -74,17 +74,17 @@ export async function savePage(
     const message = errorMessage('address_stays');
     throw new ShopError('invalid_input', { message, fields: { 'content.slug': message } });
   }
-  return presented(deps.db, await saveDraft(deps, actor, pageKind, edit));
+  return serialize(deps.db, await saveDraft(deps, actor, pageKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
 export async function publishPage(deps: Showing, actor: Admin, edit: Updated): Promise<AdminPage> {
-  return presented(deps.db, await publishDocument(deps, actor, pageKind, edit));
+  return serialize(deps.db, await publishDocument(deps, actor, pageKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
 export async function withdrawPage(deps: Showing, actor: Admin, edit: Updated): Promise<AdminPage> {
-  return presented(deps.db, await withdrawDocument(deps, actor, pageKind, edit));
+  return serialize(deps.db, await withdrawDocument(deps, actor, pageKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
@@ -93,7 +93,7 @@ export async function restorePage(
   actor: Admin,
   edit: Updated & { revision: number },
 ): Promise<AdminPage> {
-  return presented(deps.db, await restoreRevision(deps, actor, pageKind, edit));
+  return serialize(deps.db, await restoreRevision(deps, actor, pageKind, edit));
 }
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
@@ -102,7 +102,7 @@ export async function previewPage({ db }: Writing, id: string): Promise<PublicPa
   return presentPage(row.draft, row.updatedAt.toISOString());
 }
 
-async function presented(db: Executor, row: DocumentRow<'page'>): Promise<AdminPage> {
+async function serialize(db: Executor, row: DocumentRow<'page'>): Promise<AdminPage> {
   const revisions = await listRevisions(db, 'page', row.id);
   return {
     ...presentDocument(row),

@@ -6,7 +6,7 @@ import {
   ShopError,
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { promoTag } from '../../catalogue/catalogue-cache.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
@@ -54,7 +54,7 @@ export async function updateCoupon(
       const before = await findCouponRow(tx, id, { lock: true });
       if (!before) throw new ShopError('coupon_not_found');
       if (input.version !== undefined && input.version !== before.version)
-        throw staleEdit(await changesSince(tx, `coupon:${id}`, input.version), {
+        throw staleEdit(await changesAfter(tx, `coupon:${id}`, input.version), {
           coupon: presentAdminCoupon(before, await namesOf(tx, [before])),
         });
       const fields = couponFields(input);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliverySettings } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { deliveryDays, shippingMax } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
 import { everything } from '../../platform/cache/changes.ts';
@@ -26,7 +26,7 @@ export async function saveDelivery(
     const expected = { ...input, holidays: [...new Set(input.holidays)].sort() };
     if (version !== before.version || !(await replaceSetting(tx, deliverySetting, version, expected))) {
       const settings = await readDelivery(tx);
-      throw staleEdit(await changesSince(tx, subject, version), { settings });
+      throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }
     const after = await readDelivery(tx);
     if (!isDeepStrictEqual(shownOf(before), shownOf(after))) noteTouched([everything]);

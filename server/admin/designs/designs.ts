@@ -9,7 +9,7 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { presentDesign } from '../../catalogue/designs/list-designs.ts';
 import { type DesignRow, listDesignImages } from '../../catalogue/designs/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -27,16 +27,16 @@ import {
   setPositions,
 } from './queries.ts';
 
-type Needs = Pick<Deps, 'db'>;
+type Dependencies = Pick<Deps, 'db'>;
 
 /** The settings available for stones, the withdrawn designs last. */
-export async function listDesigns({ db }: Needs): Promise<AdminDesign[]> {
+export async function listDesigns({ db }: Dependencies): Promise<AdminDesign[]> {
   const rows = await listAllDesigns(db);
   const images = await listDesignImages(db, rows);
   return rows.map((row) => present(row, images));
 }
 
-export async function addDesign({ db }: Needs, actor: Admin, input: DesignInput): Promise<AdminDesign> {
+export async function addDesign({ db }: Dependencies, actor: Admin, input: DesignInput): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     const row = await insertDesign(tx, newId('dsg_'), fieldsOf(input));
     await audit(tx, actor, 'design.add', `design:${row.id}`, differenceOf(null, audited(row)));
@@ -50,7 +50,7 @@ export async function addDesign({ db }: Needs, actor: Admin, input: DesignInput)
  * @throws ShopError not_found (404), stale_edit (409, with the concurrent changes)
  */
 export async function updateDesign(
-  { db }: Needs,
+  { db }: Dependencies,
   actor: Admin,
   id: string,
   { version, ...input }: DesignEditInput,
@@ -58,7 +58,7 @@ export async function updateDesign(
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
     if (version !== before.version)
-      throw staleEdit(await changesSince(tx, `design:${id}`, version), { design: await showDesign(tx, before) });
+      throw staleEdit(await changesAfter(tx, `design:${id}`, version), { design: await showDesign(tx, before) });
     const after = await changeDesign(tx, id, fieldsOf(input));
     await audit(tx, actor, 'design.update', `design:${id}`, differenceOf(audited(before), audited(after)));
     return showDesign(tx, after);
@@ -69,7 +69,12 @@ export async function updateDesign(
  * Withdraws a design, or makes it available again; if already done, nothing is changed or
  * logged. @throws ShopError not_found (404)
  */
-export async function offerDesign({ db }: Needs, actor: Admin, id: string, offered: boolean): Promise<AdminDesign> {
+export async function offerDesign(
+  { db }: Dependencies,
+  actor: Admin,
+  id: string,
+  offered: boolean,
+): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
     if ((before.deletedAt === null) === offered) return showDesign(tx, before);
@@ -91,7 +96,7 @@ export async function requireDesign(tx: Transaction, id: string): Promise<Design
  * updated list.
  * @throws ShopError not_found (404) also for one that is withdrawn
  */
-export async function moveDesign(deps: Needs, actor: Admin, id: string, by: -1 | 1): Promise<AdminDesign[]> {
+export async function moveDesign(deps: Dependencies, actor: Admin, id: string, by: -1 | 1): Promise<AdminDesign[]> {
   await transact(deps.db, async (tx) => {
     const rows = await lockOffered(tx);
     const at = rows.findIndex((row) => row.id === id);

@@ -9,13 +9,13 @@ import { foundIn } from './found.ts';
 import { planRow } from './plan-row.ts';
 import {
   changeFile,
-  claimReading,
-  endReading,
+  claimFileRead,
+  endFileRead,
   type FileRow,
   type ImportRecord,
-  keepReading,
   listFiles,
   readChunks,
+  saveReadResult,
 } from './queries.ts';
 import { readFile } from './read/read-file.ts';
 import type { Source, SourceImageRow } from './read/source.ts';
@@ -32,7 +32,7 @@ const batch = 400;
  */
 export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
   const reader = randomUUID();
-  const record = await claimReading(deps.db, reader);
+  const record = await claimFileRead(deps.db, reader);
   if (!record) return false;
   await readAll(deps, record, reader);
   return true;
@@ -50,7 +50,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
     const some = rows;
     rows = [];
     await transact(db, async (tx) => {
-      if (!(await keepReading(tx, record.id, reader))) throw new Superseded();
+      if (!(await saveReadResult(tx, record.id, reader))) throw new Superseded();
       const before = await findKeys(
         tx,
         some.map(({ system, kind, key }) => ({ system, kind, key })),
@@ -61,7 +61,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
   };
   try {
     await transact(db, async (tx) => {
-      if (!(await keepReading(tx, record.id, reader))) throw new Superseded();
+      if (!(await saveReadResult(tx, record.id, reader))) throw new Superseded();
       await clearRows(tx, record.id);
     });
     const files = (await listFiles(db, [record.id])).toSorted(
@@ -82,7 +82,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
       }
     }
     await store();
-    await endReading(db, record.id, reader, found.result());
+    await endFileRead(db, record.id, reader, found.result());
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }

@@ -131,7 +131,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       discountedPricePaise: 49_900,
       originalPricePaise: 69_900,
       mrpPaise: 69_900,
-      optioned: true,
+      hasVariants: true,
       // No maker: it waits unpublished.
       draft: true,
     });

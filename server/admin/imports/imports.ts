@@ -20,22 +20,22 @@ import {
 import { receiveFile } from './receive-file.ts';
 import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-queries.ts';
 
-type Needs = Pick<Deps, 'db'>;
+type Dependencies = Pick<Deps, 'db'>;
 const visible = 20;
 
 /** The latest imports. Three queries. */
-export async function listImports({ db }: Needs): Promise<Import[]> {
+export async function listImports({ db }: Dependencies): Promise<Import[]> {
   return present(db, await listImportRecords(db, visible));
 }
 
 /** @throws ShopError not_found */
-export async function getImport({ db }: Needs, id: string): Promise<Import> {
+export async function getImport({ db }: Dependencies, id: string): Promise<Import> {
   const [shown] = await present(db, [await found(db, id)]);
   return defined(shown);
 }
 
 /** Begins an import with the mapping of the one before. */
-export async function startImport(deps: Needs, actor: Admin): Promise<Import> {
+export async function startImport(deps: Dependencies, actor: Admin): Promise<Import> {
   const mapping = (await latestMapping(deps.db)) ?? importMapping.parse({});
   const id = newId('imp_');
   await transact(deps.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function startImport(deps: Needs, actor: Admin): Promise<Import> {
 
 /** @throws ShopError not_found, order_state while the import is under way, upload_size */
 export async function addImportFile(
-  deps: Needs,
+  deps: Dependencies,
   id: string,
   name: string,
   stream: AsyncIterable<Buffer> & { truncated?: boolean },
@@ -57,20 +57,20 @@ export async function addImportFile(
 }
 
 /** @throws ShopError not_found, order_state */
-export async function removeImportFile(deps: Needs, id: string, fileId: string): Promise<Import> {
+export async function removeImportFile(deps: Dependencies, id: string, fileId: string): Promise<Import> {
   await requireOpen(deps.db, id);
   if (!(await removeFileOf(deps.db, id, fileId))) throw new ShopError('not_found');
   return getImport(deps, id);
 }
 
 /** Requests the dry run. @throws ShopError not_found, order_state while the import is under way */
-export async function checkImport(deps: Needs, id: string, mapping: ImportMapping): Promise<Import> {
+export async function checkImport(deps: Dependencies, id: string, mapping: ImportMapping): Promise<Import> {
   await move(deps, id, ['collecting', 'checked', 'finished'], { status: 'checking', mapping });
   return getImport(deps, id);
 }
 
 /** Requests the import itself. @throws ShopError not_found, order_state unless its dry run is complete */
-export async function runImport(deps: Needs, actor: Admin, id: string): Promise<Import> {
+export async function runImport(deps: Dependencies, actor: Admin, id: string): Promise<Import> {
   await transact(deps.db, async (tx) => {
     await move({ db: tx }, id, ['checked'], { status: 'running' });
     await audit(tx, actor, 'import.run', `import:${id}`, {});
@@ -79,7 +79,7 @@ export async function runImport(deps: Needs, actor: Admin, id: string): Promise<
 }
 
 /** Requests what failed again. @throws ShopError not_found, order_state unless it is finished */
-export async function retryImport(deps: Needs, id: string): Promise<Import> {
+export async function retryImport(deps: Dependencies, id: string): Promise<Import> {
   await transact(deps.db, async (tx) => {
     await move({ db: tx }, id, ['finished'], { status: 'running' });
     await retryFailed(tx, id);
@@ -88,7 +88,7 @@ export async function retryImport(deps: Needs, id: string): Promise<Import> {
 }
 
 /** Deletes files and report. @throws ShopError not_found, order_state while the import is under way */
-export async function deleteImport(deps: Needs, actor: Admin, id: string): Promise<void> {
+export async function deleteImport(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     await found(tx, id);
     if (!(await removeImport(tx, id))) throw new ShopError('order_state');
@@ -98,7 +98,7 @@ export async function deleteImport(deps: Needs, actor: Admin, id: string): Promi
 
 /** A page of the report. Two queries. @throws ShopError not_found */
 export async function listImportRows(
-  { db }: Needs,
+  { db }: Dependencies,
   id: string,
   { limit = 50, cursor, ...filter }: RowFilter & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ rows: ImportRow[]; nextCursor: string | null }> {

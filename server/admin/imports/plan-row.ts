@@ -7,12 +7,12 @@ import { type KeyRow, keyOf, type NewReportRow } from './row-queries.ts';
 /** What is planned for a record, by what came in before under its key. */
 export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, mapping: ImportMapping): NewReportRow {
   if (row.done || !row.data) return row;
-  const earlier = before.get(keyOf(row));
-  const same = (hash: string) => earlier?.hash === hash;
-  const left = { outcome: 'unchanged' as const, done: true, targetId: earlier?.targetId ?? null };
+  const previous = before.get(keyOf(row));
+  const same = (hash: string) => previous?.hash === hash;
+  const left = { outcome: 'unchanged' as const, done: true, targetId: previous?.targetId ?? null };
   if (row.data.kind !== 'product') {
     if (same(row.hash)) return { ...row, ...left };
-    return { ...row, outcome: earlier ? 'updated' : 'created' };
+    return { ...row, outcome: previous ? 'updated' : 'created' };
   }
   // The mapping is a part of what becomes of a product.
   const hash = hashOf([row.hash, mapping]);
@@ -22,7 +22,7 @@ export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, 
     return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.dropped, detail: parsed.detail };
   const { missing } = parsed;
   if (same(hash)) return { ...row, hash, missing, ...left };
-  return { ...row, hash, missing, outcome: earlier ? 'updated' : 'created' };
+  return { ...row, hash, missing, outcome: previous ? 'updated' : 'created' };
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);

@@ -56,7 +56,7 @@ export async function removeImport(tx: Executor, id: string): Promise<boolean> {
 const lease = sql`now() + interval '60 seconds'`;
 
 /** Claims the reading of an import that nobody reads at the moment. @returns it; null without one */
-export async function claimReading(db: Executor, reader: string): Promise<ImportRecord | null> {
+export async function claimFileRead(db: Executor, reader: string): Promise<ImportRecord | null> {
   const free = or(isNull(imports.readerUntil), lt(imports.readerUntil, sql`now()`));
   const [next] = await db
     .select({ id: imports.id })
@@ -74,7 +74,7 @@ export async function claimReading(db: Executor, reader: string): Promise<Import
 }
 
 /** Keeps the claim. @returns false where another process has it, or the reading was ended */
-export async function keepReading(tx: Executor, id: string, reader: string): Promise<boolean> {
+export async function saveReadResult(tx: Executor, id: string, reader: string): Promise<boolean> {
   const rows = await tx
     .update(imports)
     .set({ readerUntil: lease })
@@ -84,7 +84,7 @@ export async function keepReading(tx: Executor, id: string, reader: string): Pro
 }
 
 /** Ends the reading with what was found. */
-export async function endReading(tx: Executor, id: string, reader: string, found: Found): Promise<void> {
+export async function endFileRead(tx: Executor, id: string, reader: string, found: Found): Promise<void> {
   await tx
     .update(imports)
     .set({ status: 'checked', found, reader: null, readerUntil: null })

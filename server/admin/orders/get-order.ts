@@ -100,7 +100,7 @@ export async function presentAdminOrder(
         paid: toRupees(paidPaise),
         refundedQuantity,
         left: toRupees(leftPaise),
-        restockable: order.holdsStock && itemAt(items, at).tookStock,
+        restockable: order.reservesStock && itemAt(items, at).tookStock,
       }),
     ),
     events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),

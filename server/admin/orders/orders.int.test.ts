@@ -6,7 +6,7 @@ import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
@@ -265,7 +265,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('happens once although the provider’s responses are lost', async () => {
     const id = await paidOrder();
-    await shop.gateway.fault('refund.create', 'reply-lost', { times: 2 });
+    await shop.gateway.injectFailure('refund.create', 'reply-lost', { times: 2 });
     await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
     await refundPayments(shop.deps);
     await shop.deliverWebhooks();
@@ -277,7 +277,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   it('allows a retry of a refund that failed at the provider', async () => {
     const id = await paidOrder();
     await act(id, 'refund', { key: 'first-try', lines: part(2000, 2) });
-    await shop.gateway.fault('refund', 'pending-then-failed');
+    await shop.gateway.injectFailure('refund', 'pending-then-failed');
     await refundPayments(shop.deps);
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();
@@ -331,7 +331,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
-    const sent: OutgoingEmail[] = [];
+    const sent: RenderedEmail[] = [];
     await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     const mine = sent.filter(({ text }) => text.includes(id));
     expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);

@@ -33,7 +33,7 @@ export async function addProduct(
   const id = newId('rem_');
   const variants = planVariants(id, [], input.variants ?? []);
   const draft = input.draft ?? false;
-  const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0, draft };
+  const row = { id, ...newColumns(input), ...variants.sums, hasVariants: variants.rows.length > 0, draft };
   if (files.length === 0 && !draft) throw imageRequired();
   const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {

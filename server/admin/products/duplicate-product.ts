@@ -30,7 +30,7 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
       const links = await listProductImages(tx, id);
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const copy = await insertWithSlug(tx, copyOf(source));
-      const sold = source.optioned ? await listConfiguredVariants(tx, [id]) : [];
+      const sold = source.hasVariants ? await listConfiguredVariants(tx, [id]) : [];
       const variants = await copyVariants(tx, sold, copy.id);
       await saveVariants(tx, { rows: variants, removed: [], sums: null });
       await setProductImages(tx, copy.id, links);
@@ -70,7 +70,7 @@ function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
     reportDate: null,
     tint: source.tint,
     sample: source.sample,
-    optioned: source.optioned,
+    hasVariants: source.hasVariants,
     draft: true,
   };
 }
@@ -93,7 +93,7 @@ async function copyVariants(
     const sku = copiedSku(variant.sku, number);
     used.add(sku);
     const report = { laboratory: null, reportNumber: null, reportDate: null };
-    return { ...variant, ...report, id: newId('var_'), productId, sku, stock: 0, lowStockTold: false };
+    return { ...variant, ...report, id: newId('var_'), productId, sku, stock: 0, lowStockNotified: false };
   });
 }
 

@@ -52,7 +52,7 @@ function planOne(
     ...reportOf(before, input),
     returnable: input.returnable ?? before?.returnable ?? true,
     lowStockAt: input.lowStockAt === undefined ? (before?.lowStockAt ?? null) : input.lowStockAt,
-    lowStockTold: before?.lowStockTold ?? false,
+    lowStockNotified: before?.lowStockNotified ?? false,
     deletedAt: null,
   };
 }

@@ -27,7 +27,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
       ...product,
       ...fieldValues(row, adminFieldNames),
       draft: row.draft,
-      sku: row.optioned ? null : (skus.get(row.id) ?? null),
+      sku: row.hasVariants ? null : (skus.get(row.id) ?? null),
       ...(result && { variants: result }),
     };
   });

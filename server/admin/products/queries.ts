@@ -7,6 +7,7 @@ import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { productImages, products, productVariants } from '../../catalogue/schema.ts';
 import { insertOnlyVariants } from '../../catalogue/variant-queries.ts';
+import { excluded } from '../../platform/database/columns.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
 
@@ -133,7 +134,7 @@ export async function listRatedStones(db: Executor, stone: StoneKind): Promise<P
     .where(
       and(
         eq(products.stone, stone),
-        eq(products.optioned, false),
+        eq(products.hasVariants, false),
         isNull(products.deletedAt),
         isNotNull(products.weightMg),
         isNotNull(products.pricePerCaratPaise),
@@ -178,9 +179,9 @@ export async function listSlugs(db: Executor): Promise<Set<string>> {
 
 /** Every column of the field table from the row that an insert could not add. */
 const overwritten = Object.fromEntries(
-  [...Object.keys(productColumns()), 'optioned', 'draft'].map((column) => [
-    column,
-    sql`excluded.${sql.identifier(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
+  ([...Object.keys(productColumns()), 'hasVariants', 'draft'] as (keyof typeof products.$inferSelect)[]).map((key) => [
+    key,
+    excluded(products[key]),
   ]),
 );
 

@@ -1,6 +1,6 @@
 import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -50,9 +50,9 @@ export async function updateProduct(
       const sold = livingOf(existing);
       const planned = input.variants && planVariants(id, existing, input.variants);
       const change: ProductChange = {
-        ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.optioned),
+        ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.hasVariants),
         ...planned?.sums,
-        ...(planned && { optioned: planned.rows.length > 0 }),
+        ...(planned && { hasVariants: planned.rows.length > 0 }),
         ...(input.slug !== undefined && { slug: input.slug }),
       };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
@@ -108,7 +108,7 @@ function draftAfter(
 }
 
 export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
-  const changes = await changesSince(tx, `product:${row.id}`, basedOn);
+  const changes = await changesAfter(tx, `product:${row.id}`, basedOn);
   return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
 }
 

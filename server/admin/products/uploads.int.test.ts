@@ -53,7 +53,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   const send = (sent: Parameters<typeof sendForm>[4], fields: object = {}, headers?: Record<string, string>) =>
     sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, sent, headers);
 
-  async function expectNothing() {
+  async function expectEmpty() {
     expect(await shop.deps.db.$count(products)).toBe(0);
     expect(await shop.deps.db.$count(imageList)).toBe(0);
     expect([...files]).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   ])('refuses %s, and the good picture beside it leaves nothing', async (_, bytes, code) => {
     const reply = await send([image, bytes]);
     expect([reply.status, reply.body.code, reply.body.position]).toEqual([400, code, 1]);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('responds to all requests during concurrent uploads of 900-megapixel images', async () => {
@@ -86,13 +86,13 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     expect((await uploads).map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 4 }, () => [400, 'upload_pixels']),
     );
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('rejects a truncated image', async () => {
     const full = await solid(300, 300, 'jpeg', true);
     expect((await send([full.subarray(0, full.length / 2)])).body.code).toBe('upload_broken');
-    await expectNothing();
+    await expectEmpty();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   ])('refuses %s', async (_, sent, status, code) => {
     const reply = await send(sent);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('rejects a duplicate field, by its name', async () => {
@@ -120,7 +120,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
       origin: 'http://localhost:3000',
     });
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['name']]);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('rejects files in another field and cross-site forms', async () => {
@@ -129,14 +129,14 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     expect((await send([image], {}, {})).body.code).toBe('foreign_origin');
     const json = await admin.post('/admin/add/product', wizard);
     expect([json.status, json.body.code]).toEqual([415, 'unsupported_media']);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('treats a file name with a path as plain text', async () => {
     const reply = await send([{ name: '../../../etc/passwd', bytes: image, type: 'text/html' }]);
     expect(reply.body.product.images[0]).toMatch(/^\/pictures\/[0-9a-f]{24}-40\.webp$/);
     await admin.delete(`/admin/product/${reply.body.product.id}`);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
       fail = null;
     });
     expect([reply.status, reply.body.code, reply.body.position]).toEqual([status, code, 0]);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('that are temporarily unreadable return 503 too', async () => {
@@ -166,7 +166,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   it('leave no file after a later failure', async () => {
     const expired = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [image]);
     expect(expired.body.code).toBe('product_not_found');
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('preserves an image that two remedies share until both are deleted', async () => {
@@ -177,7 +177,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     expect(files.size).toBe(1);
     await admin.delete(`/admin/product/${two.body.product.id}`);
     expect(await shop.deps.db.$count(productImages)).toBe(0);
-    await expectNothing();
+    await expectEmpty();
   });
 
   it('reads the form only of administrators', async () => {
@@ -189,6 +189,6 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
       [401, 'Not authorized (login as admin again)'],
       [403, 'Access denied (admin role required)'],
     ]);
-    await expectNothing();
+    await expectEmpty();
   });
 });

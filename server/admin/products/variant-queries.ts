@@ -2,6 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/schema.ts';
 import type { VariantRow } from '../../catalogue/variant-queries.ts';
+import { excluded } from '../../platform/database/columns.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { PlannedVariants } from './plan-variants.ts';
 
@@ -40,8 +41,6 @@ const changed = [
   'lowStockAt',
   ...report,
 ] as const;
-const excluded = (column: string) => sql`excluded.${sql.identifier(column)}`;
-const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Writes a product's variants down; the product's row is locked.
@@ -71,9 +70,9 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
     .onConflictDoUpdate({
       target: productVariants.id,
       set: {
-        ...Object.fromEntries(changed.map((name) => [name, excluded(columnOf(name))])),
-        originalPricePaise: excluded('original_price_paise'),
-        discountedPricePaise: excluded('discounted_price_paise'),
+        ...Object.fromEntries(changed.map((name) => [name, excluded(productVariants[name])])),
+        originalPricePaise: excluded(productVariants.originalPricePaise),
+        discountedPricePaise: excluded(productVariants.discountedPricePaise),
         deletedAt: null,
       },
     });

@@ -98,7 +98,7 @@ export async function receiveReturn(
       await noteLine(tx, line, { restock: sound });
       const used =
         sound &&
-        order.holdsStock &&
+        order.reservesStock &&
         (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
       if (used) back.push(line.position);
     }
@@ -228,8 +228,8 @@ async function step(
       });
       if (order.email) await requestEmail(tx, { kind: 'return-step', returnId: id, step: to });
     }
-    const [presented] = await present(tx, [defined(await findReturn(tx, id))]);
-    return defined(presented);
+    const [serialize] = await present(tx, [defined(await findReturn(tx, id))]);
+    return defined(serialize);
   });
 }
 
@@ -242,12 +242,12 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   const orders = new Map((await findOrders(db, ids)).map((order) => [order.id, order]));
   const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
-  const presented: AdminReturn[] = [];
+  const serialize: AdminReturn[] = [];
   for (const row of rows) {
     const order = defined(orders.get(row.orderId));
     const { lines, ...request } = presentReturn(row, items.get(row.orderId) ?? []);
     const sold = (position: number) => items.get(row.orderId)?.find((item) => item.position === position);
-    presented.push({
+    serialize.push({
       ...request,
       lines: lines.map((line) => ({ ...line, resalable: isResalable(order, row, sold(line.item)) })),
       worth: row.status === 'received' ? presentWorth(await returnWorth(db, order, row)) : null,
@@ -257,7 +257,7 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
       email: order.email,
     });
   }
-  return presented;
+  return serialize;
 }
 
 /**
@@ -265,7 +265,7 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
  * nor defective by the shop's error.
  */
 function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
-  return order.holdsStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
+  return order.reservesStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
 }
 
 function presentWorth({ refund, spent, credit, deductible }: ReturnWorth): NonNullable<AdminReturn['worth']> {

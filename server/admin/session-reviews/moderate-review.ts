@@ -56,8 +56,8 @@ export async function moderateReview(
       noteTouched([healersTag]);
       if (change.status === 'refused') await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
     }
-    const [presented] = await present(tx, [defined(await findReview(tx, id))]);
-    return defined(presented);
+    const [serialize] = await present(tx, [defined(await findReview(tx, id))]);
+    return defined(serialize);
   });
 }
 

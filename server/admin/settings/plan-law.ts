@@ -2,6 +2,7 @@ import {
   type ClaimName,
   type Claims,
   claimNames,
+  hiddenReason,
   type Law,
   type LawCheckName,
   type LawGap,
@@ -11,7 +12,6 @@ import {
   type RemedyGap,
   type SettingName,
   shopSettings,
-  whyHidden,
 } from '@jyotiratna/contract';
 import type { LabelGaps } from '../../catalogue/label-queries.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
@@ -107,7 +107,7 @@ const variable = (name: string) => gap(name in shopSettings ? 'setting' : 'varia
 /** Claims that a shop with real money hides. */
 export function hiddenClaims(claims: Claims): ClaimName[] {
   return claimNames.filter((name) => {
-    const reason = whyHidden(name, claims[name], { takesMoney: true, servesAbroad });
+    const reason = hiddenReason(name, claims[name], { takesMoney: true, servesAbroad });
     return reason !== null && reason !== 'empty';
   });
 }

@@ -1,4 +1,4 @@
-import { type Claims, claimNames, type SetupStep, whyHidden } from '@jyotiratna/contract';
+import { type Claims, claimNames, hiddenReason, type SetupStep } from '@jyotiratna/contract';
 import type { RateRow } from '../../catalogue/designs/queries.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
 import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
@@ -57,7 +57,7 @@ function step(name: SetupStep['name'], missing: string[], left = 0): SetupStep {
 /** Claims that a shop with real money hides, each with the reason. */
 function hiddenClaims(claims: Claims): string[] {
   return claimNames.flatMap((name) => {
-    const reason = whyHidden(name, claims[name], { takesMoney: true, servesAbroad });
+    const reason = hiddenReason(name, claims[name], { takesMoney: true, servesAbroad });
     return reason === null || reason === 'empty' ? [] : [`${name}:${reason}`];
   });
 }

@@ -1,4 +1,4 @@
-import { type Claims, claimNames, type Law, whyHidden } from '@jyotiratna/contract';
+import { type Claims, claimNames, hiddenReason, type Law } from '@jyotiratna/contract';
 import { countLabelGaps } from '../../catalogue/label-queries.ts';
 import { readClaims } from '../../content/claims.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
@@ -36,7 +36,7 @@ const patterns: Readonly<Record<(typeof claimNames)[number], RegExp>> = {
 /** Published questions, articles and profiles that make a claim that pages hide. */
 async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
   const hidden = claimNames.filter(
-    (name) => whyHidden(name, claims[name], { takesMoney: true, servesAbroad }) !== null,
+    (name) => hiddenReason(name, claims[name], { takesMoney: true, servesAbroad }) !== null,
   );
   const [faqs, articles, healers] = [
     await listPublishedDocuments(db, 'faq'),

@@ -1,6 +1,13 @@
-import { type Claim, type ClaimList, type ClaimName, type Claims, claimNames, whyHidden } from '@jyotiratna/contract';
+import {
+  type Claim,
+  type ClaimList,
+  type ClaimName,
+  type Claims,
+  claimNames,
+  hiddenReason,
+} from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { claimRules, claimsSetting, readClaims, type SavedClaims } from '../../content/claims.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -24,7 +31,7 @@ export async function getClaims(deps: { db: Executor; env: Env }): Promise<Claim
     claims: claimNames.map((name) => ({
       name,
       ...(claims[name] ?? none),
-      hidden: whyHidden(name, claims[name], rules),
+      hidden: hiddenReason(name, claims[name], rules),
     })),
   };
 }
@@ -42,7 +49,7 @@ export async function saveClaims(
     const before = await readClaims(tx);
     const value = { claims: { ...before.claims, ...entered(before.claims, claims) } };
     if (version !== before.version || !(await replaceSetting(tx, claimsSetting, version, value)))
-      throw staleEdit(await changesSince(tx, subject, version), await getClaims({ db: tx, env: deps.env }));
+      throw staleEdit(await changesAfter(tx, subject, version), await getClaims({ db: tx, env: deps.env }));
     const after = await readClaims(tx);
     await audit(tx, actor, 'claims.save', subject, differenceOf(logged(before), logged(after)));
     noteTouched([everything]);

@@ -10,7 +10,7 @@ import {
   shopSettings,
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { noteAdvances } from '../../consultations/vouchers/advance-queries.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -24,7 +24,7 @@ const subject = 'setting:shop';
 
 /** The effective value of each setting, and that of the environment. One query. */
 export async function getSettings({ db, env }: { db: Executor; env: Env }): Promise<ShopSettings> {
-  return presented(env, await readSaved(db));
+  return serialize(env, await readSaved(db));
 }
 
 /**
@@ -52,19 +52,19 @@ export async function saveSettings(
     if (to && to < from)
       throw new ShopError('invalid_input', { fields: { 'values.PROMO_TO': errorMessage('period_in_order') } });
     if (version !== before.version || !(await replaceSetting(tx, shopSetting, version, { values: expected }))) {
-      const settings = presented(deps.env, await readSaved(tx));
-      throw staleEdit(await changesSince(tx, subject, version), { settings });
+      const settings = serialize(deps.env, await readSaved(tx));
+      throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }
     const after = await readSaved(tx);
     const result = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...messagesOf(deps.env, saved) });
     await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
     await noteAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
     noteTouched([everything]);
-    return presented(deps.env, after);
+    return serialize(deps.env, after);
   });
 }
 
-function presented(env: Env, { version, values }: SavedSettings): ShopSettings {
+function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
   const effective = messagesOf(env, values);
   return {
     version,

@@ -68,16 +68,16 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     ['line-twice', 'repeated'],
     ['line-unknown', 'unknown'],
     ['no-utr', 'not_transferred'],
-  ])('are reported with their difference: %s', async (fault, difference) => {
+  ])('are reported with their difference: %s', async (failure, difference) => {
     await buy();
-    await shop.gateway.fault('settlement', fault);
+    await shop.gateway.injectFailure('settlement', failure);
     await settle();
     expect(await kindsOf()).toContain(difference);
   });
 
   it('are read once however often they are fetched, also after a failed attempt', async () => {
     await buy();
-    await shop.gateway.fault('settlement.report', 'malformed-json', { times: 9 });
+    await shop.gateway.injectFailure('settlement.report', 'malformed-json', { times: 9 });
     await expect(settle()).rejects.toThrow();
     await shop.gateway.clearFailures();
     await Promise.all([settle(), settle()]);

@@ -13,7 +13,7 @@ declare module '../../platform/email/define-emails.ts' {
 
 export const stockEmails = defineEmails({
   'low-stock': {
-    compose: async ({ db, env }, { productIds, variantIds = [] }) => {
+    render: async ({ db, env }, { productIds, variantIds = [] }) => {
       const owner = ownerOf(env);
       if (!owner) return null;
       const { rows: variants } = await listLowVariants(db, { ids: variantIds });

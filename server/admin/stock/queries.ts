@@ -58,7 +58,7 @@ const isLowVariant: SQL = defined(
   and(
     isNull(products.deletedAt),
     not(products.draft),
-    products.optioned,
+    products.hasVariants,
     isNull(productVariants.deletedAt),
     sql`${productVariants.stock} <= ${productVariants.lowStockAt}`,
   ),
@@ -76,21 +76,21 @@ export async function markLow(
 ): Promise<{ productIds: string[]; variantIds: string[] }> {
   await db
     .update(products)
-    .set({ lowStockTold: false })
-    .where(and(products.lowStockTold, not(sql`coalesce(${isLow(threshold)}, false)`)));
+    .set({ lowStockNotified: false })
+    .where(and(products.lowStockNotified, not(sql`coalesce(${isLow(threshold)}, false)`)));
   const rows = await db
     .update(products)
-    .set({ lowStockTold: true })
-    .where(and(isLow(threshold), not(products.lowStockTold)))
+    .set({ lowStockNotified: true })
+    .where(and(isLow(threshold), not(products.lowStockNotified)))
     .returning({ id: products.id });
   await db
     .update(productVariants)
-    .set({ lowStockTold: false })
-    .where(and(productVariants.lowStockTold, not(lowVariant)));
+    .set({ lowStockNotified: false })
+    .where(and(productVariants.lowStockNotified, not(lowVariant)));
   const variants = await db
     .update(productVariants)
-    .set({ lowStockTold: true })
-    .where(and(isNotNull(productVariants.lowStockAt), lowVariant, not(productVariants.lowStockTold)))
+    .set({ lowStockNotified: true })
+    .where(and(isNotNull(productVariants.lowStockAt), lowVariant, not(productVariants.lowStockNotified)))
     .returning({ id: productVariants.id });
   return { productIds: rows.map(({ id }) => id), variantIds: variants.map(({ id }) => id) };
 }

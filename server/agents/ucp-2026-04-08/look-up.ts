@@ -47,15 +47,15 @@ export async function lookUpProducts(context: Context, { ids }: { ids: readonly 
 function withInputs(named: readonly [string, Found][], context: Context) {
   const [first] = named;
   if (!first) return [];
-  const presented = presentProduct(first[1].product, context);
-  const variants = presented.variants.map((variant, at) => ({
+  const serialize = presentProduct(first[1].product, context);
+  const variants = serialize.variants.map((variant, at) => ({
     ...variant,
     inputs: named.flatMap(([id, { sku }]) => {
-      if (sku === variant.id || (sku === undefined && presented.variants.length === 1)) return [{ id, match: 'exact' }];
+      if (sku === variant.id || (sku === undefined && serialize.variants.length === 1)) return [{ id, match: 'exact' }];
       return sku === undefined && at === 0 ? [{ id, match: 'featured' }] : [];
     }),
   }));
-  return [{ ...presented, variants: variants.filter(({ inputs }) => inputs.length > 0) }];
+  return [{ ...serialize, variants: variants.filter(({ inputs }) => inputs.length > 0) }];
 }
 
 /** One product, with the options that remain for the selected ones. */

@@ -38,8 +38,8 @@ export async function changeOnce(context: Context, keyed: Keyed, change: () => P
   const { db } = context.deps;
   const key = keyed.key && sha256([keyed.agent, keyed.key]);
   const requestHash = sha256(keyed.request);
-  const earlier = key ? await findReply(db, key) : null;
-  if (earlier) return repeated(earlier, requestHash);
+  const previous = key ? await findReply(db, key) : null;
+  if (previous) return repeated(previous, requestHash);
   const planned = await change();
   try {
     return await transact(db, async (tx) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 export type Remedy = { _id: string; slug: string; discountedPrice: number };
 
 export type Shelf = {
-  chance: Chance;
+  random: RandomSource;
   gateway: StartedGateway;
   remedies: readonly Remedy[];
   /** Orders confirmed to a client. */
@@ -30,42 +30,42 @@ const address = {
 const user = { email: 'meera@example.com', address };
 
 /** Looks around: pages, lists, one remedy. */
-export async function browse({ chance, remedies }: Shelf, visitor: Visitor): Promise<void> {
-  const { slug } = chance.pick(remedies);
-  const path = chance.pick(['/', '/remedies', '/horoscope', `/remedies/${slug}`]);
+export async function browse({ random, remedies }: Shelf, visitor: Visitor): Promise<void> {
+  const { slug } = random.pick(remedies);
+  const path = random.pick(['/', '/remedies', '/horoscope', `/remedies/${slug}`]);
   await visitor.get('page', path);
-  await visitor.get('catalogue', chance.pick(['/api/products', `/api/products/${slug}`, '/api/products?search=ruby']));
+  await visitor.get('catalogue', random.pick(['/api/products', `/api/products/${slug}`, '/api/products?search=ruby']));
 }
 
 /** Buys without an account. */
 export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> {
-  const { chance, remedies } = shelf;
-  const selected = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.pick(remedies)));
-  const items = [...selected].map(({ _id }) => ({ productId: _id, quantity: 1 + chance.below(2) }));
+  const { random, remedies } = shelf;
+  const selected = new Set(Array.from({ length: 1 + random.below(3) }, () => random.pick(remedies)));
+  const items = [...selected].map(({ _id }) => ({ productId: _id, quantity: 1 + random.below(2) }));
   const amount = items.reduce(
     (total, { productId, quantity }) =>
       total + quantity * remedies.find(({ _id }) => _id === productId)!.discountedPrice,
     0,
   );
-  const couponCode = chance.roll() < 0.3 ? { couponCode: 'JYOTI50' } : {};
+  const couponCode = random.roll() < 0.3 ? { couponCode: 'JYOTI50' } : {};
   await checkOut(shelf, visitor, { amount, items, ...couponCode });
 }
 
 /** Fills the cart of an account, changes their mind about a coupon, buys. */
 export async function buyAsMember(shelf: Shelf, visitor: Visitor): Promise<void> {
-  const { chance, remedies } = shelf;
-  await visitor.post('cart', '/cart/add', { productId: chance.pick(remedies)._id, quantity: 1 });
-  if (chance.roll() < 0.5) await visitor.post('cart', '/cart/apply-coupon', { code: 'JYOTI50' });
+  const { random, remedies } = shelf;
+  await visitor.post('cart', '/cart/add', { productId: random.pick(remedies)._id, quantity: 1 });
+  if (random.roll() < 0.5) await visitor.post('cart', '/cart/apply-coupon', { code: 'JYOTI50' });
   const { body } = await visitor.get('cart', '/api/cart');
   if (body.charge > 0) await checkOut(shelf, visitor, { amount: body.charge });
 }
 
 async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<void> {
-  const { chance, gateway } = shelf;
+  const { random, gateway } = shelf;
   const created = await create(visitor, order);
   if (created.status !== 200) return;
   shelf.acknowledged.add(created.body.orderId);
-  const mood = chance.roll();
+  const mood = random.roll();
   if (mood < 0.1) return;
   if (mood < 0.25) await gateway.attempt(created.body.order.id, 'fail').catch(() => {});
   const attempt = await gateway.attempt(created.body.order.id);

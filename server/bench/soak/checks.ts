@@ -81,7 +81,10 @@ export async function checkBooks(db: Database, expected: Parameters<typeof asser
       );
   }
   const [totals] = await db
-    .select({ all: sql<number>`count(*)::int`, open: sql<number>`count(*) filter (where ${orders.holdsStock})::int` })
+    .select({
+      all: sql<number>`count(*)::int`,
+      open: sql<number>`count(*) filter (where ${orders.reservesStock})::int`,
+    })
     .from(orders);
   const papers = counters.map(({ series, last }) => `${last} ${series}`).join(', ');
   return `${totals!.all} orders (${totals!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;

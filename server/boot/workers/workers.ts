@@ -10,7 +10,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
-    renderKundli: (compose) => bytes('renderKundli', compose),
+    renderKundli: (render) => bytes('renderKundli', render),
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     renderStatement: (content) => bytes('renderStatement', content),

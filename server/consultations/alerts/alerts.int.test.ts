@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
-import { lookAtDesk, newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
+import { newCustomer, startSession, testHealer, visitDashboard } from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -30,8 +30,8 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
 
   /** Messages that go out now, to which address and about what. */
   async function deliver(): Promise<string[]> {
-    const sent: OutgoingEmail[] = [];
-    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const sent: RenderedEmail[] = [];
+    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
     await deliverEmail({ ...at.shop.deps, mail: emailMessage });
     return sent.filter(({ subject }) => /free now|खाली/.test(subject)).map(({ to, subject }) => `${to}: ${subject}`);
   }
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([{ isFree: false }]);
 
     await at.asha.post(`/consultations/${open}/end`, {});
-    await lookAtDesk(at.healer);
+    await visitDashboard(at.healer);
     await Promise.all([1, 2, 3].map(() => notifyWhenFree(at.shop.deps)));
     expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([
       { healerId: testHealer.id, isFree: true },
@@ -96,7 +96,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
 
   it('is told of each request what the customer asks, and of the session on every page what is unread', async () => {
     await at.asha.post(`/consultations/${open}/end`, {});
-    await lookAtDesk(at.healer);
+    await visitDashboard(at.healer);
     const input = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });
     const { id } = input.body.consultation;
     expect(input.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });

@@ -4,12 +4,12 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countSessions, deleteNote, hasShared, listSharedBirths, readNotes, upsertNote } from './client-queries.ts';
 
-type Needs = Pick<Deps, 'db'>;
+type Dependencies = Pick<Deps, 'db'>;
 /** Shared births that are read; a healer with more sees the newest. */
 const LIMIT = 2000;
 
 /** The customers who shared a birth with the calling healer, the newest share first. */
-export async function readClients({ db }: Needs, actor: Actor): Promise<{ clients: HealerClient[] }> {
+export async function readClients({ db }: Dependencies, actor: Actor): Promise<{ clients: HealerClient[] }> {
   const healer = requireHealer(actor);
   const shared = await listSharedBirths(db, healer.id, LIMIT);
   const sessions = await countSessions(db, healer.id);
@@ -41,7 +41,7 @@ function addBirth({ births }: HealerClient, birth: HealerClient['births'][number
  * @throws ShopError not_found (404) for a customer who shared no birth with them
  */
 export async function saveClientNote(
-  { db }: Needs,
+  { db }: Dependencies,
   actor: Actor,
   { id, note }: { id: string; note: string },
 ): Promise<{ note: string }> {

@@ -4,11 +4,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { findOwn } from '../present-consultation.ts';
 import { listCreditNotesOf } from './queries.ts';
 
-type Needs = Pick<Deps, 'db'>;
+type Dependencies = Pick<Deps, 'db'>;
 
 /** The credit notes of a session for its customer, the oldest first. @throws ShopError consultation_not_found (404) */
 export async function readCreditNotes(
-  { db }: Needs,
+  { db }: Dependencies,
   actor: Actor,
   { id }: { id: string },
 ): Promise<SessionCreditNotes> {
@@ -32,7 +32,7 @@ export async function drawCreditNote(
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }
 
-async function listOwn(db: Needs['db'], actor: Actor, id: string) {
+async function listOwn(db: Dependencies['db'], actor: Actor, id: string) {
   const { side } = await findOwn(db, actor, id);
   if (side !== 'customer') throw new ShopError('consultation_not_found');
   return listCreditNotesOf(db, id);

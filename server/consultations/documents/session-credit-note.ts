@@ -10,7 +10,7 @@ import { findSessionInvoice } from './queries.ts';
  * @param amountPaise of the refund, tax included
  * @returns null where the session has no invoice
  */
-export async function composeSessionCreditNote(
+export async function buildSessionCreditNote(
   tx: Transaction,
   consultationId: string,
   amountPaise: number,

@@ -60,12 +60,12 @@ function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoi
     if (before) return before;
     const row = await findConsultation(tx, id);
     if (!row) throw new ShopError('consultation_not_found');
-    const content = await compose(tx, await readSettings({ db: tx, env: deps.env }), row);
+    const content = await render(tx, await readSettings({ db: tx, env: deps.env }), row);
     return insertSessionInvoice(tx, { number: content.number, consultationId: id, content });
   });
 }
 
-async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {
+async function render(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {
   const total = row.chargedPaise - row.refundedPaise - row.adminRefundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);

@@ -9,14 +9,14 @@ import { findOpenOf } from '../queries.ts';
 import { endByUser, readConsultation } from '../request-consultation.ts';
 import { deleteBlock, insertBlock, saveReport } from './queries.ts';
 
-type Needs = Presenting & Pick<Deps, 'live'>;
+type Dependencies = Presenting & Pick<Deps, 'live'>;
 type Report = { id: string; reason: ReportReason; text?: string | undefined; block?: boolean | undefined };
 
 /**
  * One side reports the other: administrators see it, and the shop's mailbox is told once for each report.
  * @throws ShopError consultation_not_found (404)
  */
-export async function reportOtherSide(deps: Needs, actor: Actor, given: Report): Promise<Consultation> {
+export async function reportOtherSide(deps: Dependencies, actor: Actor, given: Report): Promise<Consultation> {
   const { id, reason, text = '', block = false } = given;
   const own = await findOwn(deps.db, actor, id);
   await transact(deps.db, async (tx) => {
@@ -29,7 +29,7 @@ export async function reportOtherSide(deps: Needs, actor: Actor, given: Report):
 
 /** Blocks the other side, which ends an open session of the two, or takes the block back. @throws ShopError consultation_not_found (404) */
 export async function setBlock(
-  deps: Needs,
+  deps: Dependencies,
   actor: Actor,
   { id, on }: { id: string; on: boolean },
 ): Promise<Consultation> {
@@ -45,7 +45,7 @@ export async function setBlock(
 }
 
 /** Ends what the two have open, which may be another session than the one that shows the block, and the alert. */
-async function endOpen(deps: Needs, actor: Actor, { row }: Own): Promise<void> {
+async function endOpen(deps: Dependencies, actor: Actor, { row }: Own): Promise<void> {
   const { userId, healerId, healerUserId } = row;
   const open = await findOpenOf(deps.db, userId);
   const isOfBoth = healerUserId !== null && open?.healerUserId === healerUserId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
 import { newMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
       { side: 'healer', reason: 'contact', handledAt: null },
       { side: 'customer', reason: 'abuse', text: 'And was rude', customerName: expect.any(String) },
     ]);
-    const sent: OutgoingEmail[] = [];
+    const sent: RenderedEmail[] = [];
     const env = { ...at.shop.deps.env, COMPANY_EMAIL: 'owner@example.in' };
     await deliverEmail({ ...at.shop.deps, env, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     expect(sent.filter(({ subject }) => subject.startsWith('A session was reported'))).toHaveLength(2);
@@ -63,18 +63,18 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
   );
 
   it('blocks the other from an earlier session: what is open between the two ends, and the alert goes', async () => {
-    const earlier = await startSession(at.asha, at.healer);
-    await at.asha.post(`/consultations/${earlier}/end`, {});
+    const previous = await startSession(at.asha, at.healer);
+    await at.asha.post(`/consultations/${previous}/end`, {});
     const { id } = (await request()).body.consultation;
     await at.asha.post(`/healers/${testHealer.id}/alert`, {});
-    await at.healer.post(`/consultations/${earlier}/block`, { on: true });
+    await at.healer.post(`/consultations/${previous}/block`, { on: true });
     expect(await at.read(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
     expect((await at.asha.get('/consultations/summary')).body.alerts).toEqual([]);
     expect(await at.asha.post(`/healers/${testHealer.id}/alert`, {})).toMatchObject({
       status: 403,
       body: { code: 'consultation_blocked' },
     });
-    await at.healer.post(`/consultations/${earlier}/block`, { on: false });
+    await at.healer.post(`/consultations/${previous}/block`, { on: false });
   });
 
   it('is nobody else', async () => {

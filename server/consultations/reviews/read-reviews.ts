@@ -41,16 +41,16 @@ export async function listSessionReviews(
 
 export function presentReview(row: RatedReview): SessionReview {
   const { stars, text, name, createdAt } = row;
-  return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: answerOf(row) };
+  return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: responseOf(row) };
 }
 
 /** A text as its author sees it. */
 export function presentOwn(row: SessionReviewRow): OwnSessionReview {
   const { status, refusal, name } = row;
-  return { status, refusal, showName: name !== null, answer: answerOf(row) };
+  return { status, refusal, showName: name !== null, answer: responseOf(row) };
 }
 
-function answerOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'answeredBy'>): SessionReview['answer'] {
+function responseOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'answeredBy'>): SessionReview['answer'] {
   return answer && answeredBy ? { by: answeredBy, text: answer } : null;
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failuresOf, newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
+import { errorsOf, newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startRoomServer } from '../../testing/room-server.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
   afterEach(async () => {
     await asha.post(`/consultations/${id}/end`, {});
     await closeRooms(shop.deps);
-    expect(await failuresOf(shop.deps)).toEqual([]);
+    expect(await errorsOf(shop.deps)).toEqual([]);
   });
   const change = (set: object) => shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
   const enter = async (user: TestMember, talking = false) => user.post(`/consultations/${id}/room`, { talking });

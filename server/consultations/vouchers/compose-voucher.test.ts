@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seller } from '../../admin/filing/testing/random-month.ts';
-import { composeReceipt, composeRefund, partOf } from './compose-voucher.ts';
+import { buildReceipt, buildRefund, partOf } from './compose-voucher.ts';
 
 const receipt = (paise: number, stateCode: string) =>
-  composeReceipt(
+  buildReceipt(
     { number: 'RCV/2627/000001', date: '2026-11-21' },
     {
       ...{ seller, buyer: { name: 'Asha', lines: [] }, place: { state: 'X', stateCode } },
@@ -44,7 +44,7 @@ it('splits into parts whose taxes add up to those of the receipt', () => {
 it('names its receipt on the refund voucher', () => {
   const content = receipt(118_000, '27');
   const head = { number: 'RFV/2627/000001', date: '2026-12-01' };
-  const refund = composeRefund(head, content, partOf(content, 118_000, 59_000), 'rfnd_1');
+  const refund = buildRefund(head, content, partOf(content, 118_000, 59_000), 'rfnd_1');
   expect(refund).toMatchObject({
     ...{ kind: 'refund_voucher', original: { number: 'RCV/2627/000001', date: '2026-11-21' } },
     totals: { taxable: 50_000, igst: 9_000, payable: 59_000 },

@@ -17,7 +17,7 @@ type Receipt = {
 const description = { receipt: 'Advance for consultations', refund: 'Refund of an advance for consultations' };
 
 /** The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in paise. */
-export function composeReceipt({ number, date }: Head, receipt: Receipt): TaxDocument {
+export function buildReceipt({ number, date }: Head, receipt: Receipt): TaxDocument {
   const { seller, buyer, place, tax, locale, ref, paise } = receipt;
   const split = splitTax(paise, tax.basisPoints, place.stateCode === seller.stateCode);
   const line = { description: description.receipt, hsn: tax.code, rate: tax.basisPoints, quantity: 0 };
@@ -45,7 +45,7 @@ export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): 
 }
 
 /** The refund voucher of a part of an advance (rule 51). */
-export function composeRefund({ number, date }: Head, receipt: TaxDocument, use: AdvanceUse, ref: string): TaxDocument {
+export function buildRefund({ number, date }: Head, receipt: TaxDocument, use: AdvanceUse, ref: string): TaxDocument {
   const [line] = receipt.lines;
   const { tax, total, rate } = use;
   const sold = { description: description.refund, hsn: line?.hsn ?? '', rate, quantity: 0 };

@@ -11,7 +11,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { buyerOfSession } from '../documents/buyer-of-session.ts';
 import { noteAdvances } from './advance-queries.ts';
-import { composeReceipt, composeRefund } from './compose-voucher.ts';
+import { buildReceipt, buildRefund } from './compose-voucher.ts';
 import { insertVoucher, listUnreceipted, listUnvouchered } from './queries.ts';
 import { takeAdvances } from './take-advances.ts';
 
@@ -40,7 +40,7 @@ async function issueReceipt(deps: Pick<Deps, 'db' | 'env'>, { ref, userId, amoun
     if (!seller || !settings.SESSION_TAX || !user) return;
     const { buyer, place } = await buyerOfSession(tx, { id: userId, name: user.name }, seller);
     const receipt = { seller, buyer, place, tax: settings.SESSION_TAX, locale: user.locale, ref, paise: amountPaise };
-    const content = composeReceipt(await nextNumber(tx, 'RCV'), receipt);
+    const content = buildReceipt(await nextNumber(tx, 'RCV'), receipt);
     const { number } = content;
     await insertVoucher(tx, { number, kind: 'receipt_voucher', userId, ref, leftPaise: amountPaise, content });
     await requestEmail(tx, { kind: 'receipt-voucher', number });
@@ -52,7 +52,7 @@ async function issueRefund(deps: Pick<Deps, 'db'>, { ref, userId, amountPaise }:
     await lockBalance(tx, customerAccount(userId));
     if (!(await listUnvouchered(tx, 200)).some((one) => one.ref === ref)) return;
     for (const { receipt, use } of await takeAdvances(tx, userId, amountPaise)) {
-      const content = composeRefund(await nextNumber(tx, 'RFV'), receipt.content, use, ref);
+      const content = buildRefund(await nextNumber(tx, 'RFV'), receipt.content, use, ref);
       const row = { number: content.number, kind: 'refund_voucher' as const, userId, leftPaise: 0, content };
       await insertVoucher(tx, { ...row, ref: `${ref} ${receipt.number}` });
     }

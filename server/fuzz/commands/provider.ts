@@ -73,10 +73,10 @@ const failures = [
 
 type Failure = (typeof failures)[number];
 
-export const fault = (...[on, kind, times]: Failure) =>
+export const injectFailure = (...[on, kind, times]: Failure) =>
   command(`fault ${on} ${kind}`, async (_, shop) => {
     shop.faulty = true;
-    await shop.gateway.fault(on, kind, { times });
+    await shop.gateway.injectFailure(on, kind, { times });
     return 'planted';
   });
 
@@ -100,7 +100,7 @@ export const pass = (minutes: number) =>
  * period.
  */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
-const anyFailure = fc.constantFrom(...failures).map((each) => fault(...each));
+const anyFailure = fc.constantFrom(...failures).map((each) => injectFailure(...each));
 
 /** The provider's webhooks, and the shop's requests to it. */
 export const jobCommands = [
@@ -128,7 +128,7 @@ export const failureCommands = [anyFailure, anyFailure, slowJob];
 
 /** Slow refunds; all responses are otherwise correct. */
 export const refundFateCommands = [
-  fc.constantFrom('pending' as const, 'pending-then-failed' as const).map((fate) => fault('refund', fate, 1)),
+  fc.constantFrom('pending' as const, 'pending-then-failed' as const).map((fate) => injectFailure('refund', fate, 1)),
 ];
 
 export const timeCommands = [time, time];

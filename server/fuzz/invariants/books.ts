@@ -80,6 +80,6 @@ async function stockFailures(db: Executor): Promise<string[]> {
   const ids = [...new Set(delivered.map(({ orderId }) => orderId))];
   const rows = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   return rows
-    .filter(({ holdsStock, status }) => !holdsStock && status !== 'returned')
+    .filter(({ reservesStock, status }) => !reservesStock && status !== 'returned')
     .map(({ orderNumber, status }) => `${orderNumber} (${status}): its pieces left the shop and are on the shelf.`);
 }

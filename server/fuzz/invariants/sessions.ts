@@ -1,10 +1,10 @@
-import { failuresOf } from '../../testing/consultations.ts';
+import { errorsOf } from '../../testing/consultations.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 
 /** Sessions are billed minute by minute, and every message that was acknowledged is there once, in one order. */
 export async function checkSessions(model: Model, { deps, member, healer }: FuzzedShop): Promise<void> {
-  const failures = await failuresOf(deps);
+  const failures = await errorsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {
       const { body } = await reader.get(`/consultations/${id}/messages?after=0`);

@@ -41,7 +41,7 @@ export async function findHealer(db: Executor, id: string): Promise<Omit<HealerP
  * The session price of that healer, locked until the transaction is complete. @throws ShopError
  * healer_not_found (404)
  */
-export async function holdRates(tx: Transaction, id: string): Promise<HealerRates> {
+export async function reservationRates(tx: Transaction, id: string): Promise<HealerRates> {
   const published = await holdPublished(tx, 'healer', id);
   if (!published) throw new ShopError('healer_not_found');
   return presentDetails(id, published);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../accounts/schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -24,9 +24,9 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   let shop: TestShop;
   let asha: TestMember;
   let id = '';
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   beforeAll(async () => {
-    const mail = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const mail = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail }) });
   });
   afterAll(() => shop.close());
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
 
   const set = (on: boolean, by: TestMember = asha) => by.put(`/users/kundlis/${id}/daily`, { on });
   const run = (now: number) => sendDaily({ db: shop.deps.db, clock: { now: () => now } });
-  async function emailsAt(...times: number[]): Promise<OutgoingEmail[]> {
+  async function emailsAt(...times: number[]): Promise<RenderedEmail[]> {
     await Promise.all(times.map(run));
     await deliverEmail(shop.deps);
     return sent;

@@ -21,7 +21,7 @@ declare module '../../platform/email/define-emails.ts' {
 export const dailyChartEmails = defineEmails({
   'daily-chart': {
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,
-    compose: async (deps, { kundliId, day }) => {
+    render: async (deps, { kundliId, day }) => {
       const row = await findDaily(deps.db, kundliId);
       const user = row && (await findUser(deps.db, row.userId));
       const to = user && userOf(user).verifiedEmail;

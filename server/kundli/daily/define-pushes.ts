@@ -1,6 +1,6 @@
 import { indianDate, type KundliRequest } from '@jyotiratna/contract';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
-import { definePushes } from '../../platform/push/define-pushes.ts';
+import { definePushNotifications } from '../../platform/push/define-pushes.ts';
 import { findDaily } from './daily-queries.ts';
 
 declare module '../../platform/push/define-pushes.ts' {
@@ -10,14 +10,14 @@ declare module '../../platform/push/define-pushes.ts' {
   }
 }
 
-export const dailyChartPushes = definePushes({
+export const dailyChartPushNotifications = definePushNotifications({
   'daily-chart': {
     choice: 'daily-chart',
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,
     subject: ({ kundliId }) => `daily-${kundliId}`,
     ttl: 12 * 3600,
     urgency: 'low',
-    compose: async ({ db, clock }, { kundliId, day }, { locale, named }) => {
+    render: async ({ db, clock }, { kundliId, day }, { locale, named }) => {
       const row = await findDaily(db, kundliId);
       if (!row || indianDate(clock.now()) !== day) return null;
       const { title, titleOf, body } = pushMessages[locale].dailyChart;

@@ -59,7 +59,7 @@ function detailsOf(user: MatchPartner, role: string, print: MatchingLabels['prin
     [print.clock, clock.text],
     [print.place, placeName],
     [print.moon, `${rashi}, ${pada ? print.pada(nakshatra, pada) : nakshatra}`],
-    [print.lagna, lagna ?? print.needsTime],
+    [print.lagna, lagna ?? print.requiresTime],
   ];
 }
 
@@ -72,7 +72,7 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']):
   return {
     title: print.koots,
     table: {
-      heads: [print.columns.koot, print.boy, print.girl, print.columns.points],
+      headings: [print.columns.koot, print.boy, print.girl, print.columns.points],
       widths: [115, 155, 155, 90],
       rows: koots.map(({ name, boy, girl, possible, maximum }) => [
         name,

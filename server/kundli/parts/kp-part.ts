@@ -25,13 +25,13 @@ export function kpPart(context: PartContext): PartBody {
     tables: [
       tableOf(
         kp.cusps,
-        [kp.cusp, ...lordHeads(context)],
+        [kp.cusp, ...lordHeadings(context)],
         cast.cusps.map((cusp, at) => [String(at + 1), ...pointCells(cusp, context)]),
         { note: kp.lords },
       ),
       tableOf(
         kp.grahas,
-        [messages.graha, messages.house, ...lordHeads(context)],
+        [messages.graha, messages.house, ...lordHeadings(context)],
         GRAHAS.map((graha) => {
           const place = cast.places[graha];
           return [context.graha(graha), String(place.house), ...pointCells(place, context)];
@@ -45,7 +45,7 @@ export function kpPart(context: PartContext): PartBody {
   };
 }
 
-const lordHeads = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
+const lordHeadings = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
 
 /** The star is named by its lord, so that the lords of a narrow screen stand beside the degree. */
 function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {

@@ -74,8 +74,8 @@ function changes(context: PartContext): PartTable {
     };
     return [name, edge(-1), label(own), edge(1)];
   });
-  const heads = [minutes.detail, minutes.before, minutes.given, minutes.after];
-  return tableOf(minutes.changes, heads, rows, { note: minutes.changesNote });
+  const headings = [minutes.detail, minutes.before, minutes.given, minutes.after];
+  return tableOf(minutes.changes, headings, rows, { note: minutes.changesNote });
 }
 
 /** Starts of the mahadashas for the earliest, the given and the latest time. */
@@ -83,15 +83,15 @@ function dashaDates({ chart, ephemeris, ayanamsa, messages, graha, day }: PartCo
   const { minutes } = messages;
   const shifted = (by: number): Chart =>
     castChart({ ...chart.birth, instant: chart.birth.instant + by * MINUTE }, ephemeris, ayanamsa);
-  const [earlier, given, later] = [shifted(-span), chart, shifted(span)].map(({ grahas, birth }) =>
+  const [previous, given, later] = [shifted(-span), chart, shifted(span)].map(({ grahas, birth }) =>
     mahadashas(grahas.Moon.longitude, birth.instant),
   );
   const rows = (given ?? []).map(({ lord, end }, at) => [
     graha(lord),
-    ...[earlier?.[at]?.end, end, later?.[at]?.end].map((until) =>
+    ...[previous?.[at]?.end, end, later?.[at]?.end].map((until) =>
       until === undefined ? messages.notGiven : day(until),
     ),
   ]);
-  const heads = [messages.dashas.mahas, minutes.earlier(span), minutes.given, minutes.later(span)];
-  return tableOf(minutes.dashas, heads, rows, { note: minutes.dashasNote });
+  const headings = [messages.dashas.mahas, minutes.previous(span), minutes.given, minutes.later(span)];
+  return tableOf(minutes.dashas, headings, rows, { note: minutes.dashasNote });
 }

@@ -40,11 +40,11 @@ type TableOptions = Partial<Pick<PartTable, 'lit' | 'note'>> & {
 /** A table with its heads; rows of as many cells. */
 export function tableOf(
   title: string,
-  heads: readonly string[],
+  headings: readonly string[],
   rows: string[][],
   { right = [], lit = null, note = null }: TableOptions = {},
 ): PartTable {
-  const columns = heads.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
+  const columns = headings.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
   return { title, columns, rows, lit, note };
 }
 

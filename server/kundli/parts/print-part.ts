@@ -77,7 +77,7 @@ function sectionOf({ title, columns, rows, lit, note }: PartTable): PrintedSecti
   return {
     title,
     table: {
-      heads: columns.map(({ head }) => head),
+      headings: columns.map(({ head }) => head),
       widths: maximum.map((length) => (length / total) * WIDTH),
       rows,
       ...(columns.length > WIDE && { dense: true }),

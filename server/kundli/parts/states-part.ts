@@ -3,13 +3,13 @@ import {
   avasthasOf,
   gainOver,
   maitriOf,
-  SEVEN,
   SPECIAL_LAGNAS,
   shayanadi,
   solarDayOf,
   specialLagnas,
   UPAGRAHAS,
   upagrahas,
+  VISIBLE_GRAHAS,
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { type PartBody, type PartContext, tableOf } from './part.ts';
@@ -29,7 +29,7 @@ function avasthas({ chart, messages, graha }: PartContext): PartTable {
   return tableOf(
     states.avasthas,
     [messages.graha, states.age, states.waking, states.mood, states.feeling, states.activity],
-    SEVEN.map((one) => {
+    VISIBLE_GRAHAS.map((one) => {
       const { baladi, jagradadi, deeptadi, lajjitadi } = avasthasOf(chart, one);
       const activity = day && shayanadi(chart, one, day);
       return [
@@ -49,10 +49,10 @@ function maitri({ chart, messages, graha }: PartContext): PartTable {
   const { states } = messages;
   return tableOf(
     states.maitri,
-    [messages.graha, ...SEVEN.map(graha)],
-    SEVEN.map((of) => [
+    [messages.graha, ...VISIBLE_GRAHAS.map(graha)],
+    VISIBLE_GRAHAS.map((of) => [
       graha(of),
-      ...SEVEN.map((to) => (of === to ? messages.notGiven : states.regards[maitriOf(chart, of, to)])),
+      ...VISIBLE_GRAHAS.map((to) => (of === to ? messages.notGiven : states.regards[maitriOf(chart, of, to)])),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { anglesOf, bhavaBala, SEVEN, type Shadbala, type StrengthSchool, shadbala } from '@jyotiratna/jyotish';
+import { anglesOf, bhavaBala, type Shadbala, type StrengthSchool, shadbala, VISIBLE_GRAHAS } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { choiceOf, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
 
@@ -31,14 +31,14 @@ export function strengthPart(context: PartContext): PartBody {
 
 function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
   const { parts, ...labels } = messages.strength;
-  const heads = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
-  const all = [...heads, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
+  const headings = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
+  const all = [...headings, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
   const numbers = all.map((_, at) => at).slice(1);
   return [
     tableOf(
       labels.total,
       all,
-      SEVEN.map((one) => {
+      VISIBLE_GRAHAS.map((one) => {
         const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } = strengths[one];
         const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map((value) =>
           formatNumber(value),
@@ -59,7 +59,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
     tableOf(
       labels.sthana,
       [messages.graha, ...STHANA.map((part) => parts[part]), messages.sum],
-      SEVEN.map((one) => {
+      VISIBLE_GRAHAS.map((one) => {
         const { sthana } = strengths[one];
         return [graha(one), ...STHANA.map((part) => formatNumber(sthana[part])), formatNumber(amount(sthana))];
       }),
@@ -68,7 +68,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
     tableOf(
       labels.kala,
       [messages.graha, ...KALA.map((part) => parts[part]), messages.sum],
-      SEVEN.map((one) => {
+      VISIBLE_GRAHAS.map((one) => {
         const { kala } = strengths[one];
         return [graha(one), ...KALA.map((part) => formatNumber(kala[part])), formatNumber(amount(kala))];
       }),

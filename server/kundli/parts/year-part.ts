@@ -4,9 +4,9 @@ import {
   GRAHAS,
   OFFICES,
   SAHAMS,
-  SEVEN,
   solarReturn,
   type Varshaphal,
+  VISIBLE_GRAHAS,
   varshaphal,
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
@@ -123,7 +123,7 @@ function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartCo
   return tableOf(
     title,
     [messages.graha, ...keys.map((key) => parts[key]), vishwa],
-    SEVEN.map((one) => [
+    VISIBLE_GRAHAS.map((one) => [
       graha(one),
       ...keys.map((key) => formatNumber(balas[one][key], 2)),
       formatNumber(balas[one].total, 2),

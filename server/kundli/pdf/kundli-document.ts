@@ -42,7 +42,7 @@ export type PlannedChart = {
 
 /** Widths in points, 515 together (247 next to another one). */
 export type PrintedTable = {
-  heads: string[];
+  headings: string[];
   widths: number[];
   rows: string[][];
   /** In small print, for many short cells. */
@@ -54,6 +54,6 @@ export type PrintedTable = {
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
     /** A kundli on A4, composed when a thread is about to be free for it. */
-    renderKundli: (compose: () => Promise<KundliDocument>) => Promise<Buffer>;
+    renderKundli: (render: () => Promise<KundliDocument>) => Promise<Buffer>;
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -17,9 +17,9 @@ const content = {
 describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   beforeAll(async () => {
-    const email = { send: async (one: OutgoingEmail) => void sent.push(one) };
+    const email = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail: email }) });
     admin = await newMember(shop, 'admin');
     const reader = (name: string, locale: 'en' | 'hi', confirmedAt: Date | null) => ({

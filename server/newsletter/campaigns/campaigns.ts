@@ -13,14 +13,14 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { campaignEmail } from './campaign-email.ts';
 import * as queries from './queries.ts';
 
-type Needs = Pick<Deps, 'db'>;
+type Dependencies = Pick<Deps, 'db'>;
 const visible = 100;
 
-export async function listCampaigns({ db }: Needs): Promise<Campaign[]> {
+export async function listCampaigns({ db }: Dependencies): Promise<Campaign[]> {
   return (await queries.listCampaignRows(db, visible)).map(present);
 }
 
-export async function addCampaign({ db }: Needs, actor: Admin, content: CampaignContent): Promise<Campaign> {
+export async function addCampaign({ db }: Dependencies, actor: Admin, content: CampaignContent): Promise<Campaign> {
   return transact(db, async (tx) => {
     const row = await queries.insertCampaign(tx, newId('cmp_'), content);
     await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, result(row)));
@@ -30,7 +30,7 @@ export async function addCampaign({ db }: Needs, actor: Admin, content: Campaign
 
 /** @throws ShopError not_found, stale_edit where it has since been saved or sent */
 export async function saveCampaign(
-  { db }: Needs,
+  { db }: Dependencies,
   actor: Admin,
   { id, version, content }: { id: string; version: number; content: CampaignContent },
 ): Promise<Campaign> {
@@ -45,7 +45,7 @@ export async function saveCampaign(
 }
 
 /** @throws ShopError not_found, stale_edit for one that was sent */
-export async function deleteCampaign({ db }: Needs, actor: Admin, id: string): Promise<void> {
+export async function deleteCampaign({ db }: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(db, async (tx) => {
     const before = await queries.findCampaign(tx, id);
     if (!before) throw new ShopError('not_found');

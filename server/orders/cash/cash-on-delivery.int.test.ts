@@ -4,7 +4,7 @@ import { products } from '../../catalogue/schema.ts';
 import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -95,11 +95,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await shop.deps.db.update(orders).set({ expiresAt: past, reconcileAt: past }).where(eq(orders.id, id));
     await reconcileOrders(shop.deps);
   };
-  const chars = async (): Promise<OutgoingEmail[]> => {
-    const sent: OutgoingEmail[] = [];
+  const chars = async (): Promise<RenderedEmail[]> => {
+    const sent: RenderedEmail[] = [];
     await deliverEmail({
       ...shop.deps,
-      mail: { send: async (emailMessage: OutgoingEmail) => void sent.push(emailMessage) },
+      mail: { send: async (emailMessage: RenderedEmail) => void sent.push(emailMessage) },
     });
     return sent;
   };
@@ -210,9 +210,9 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       .set({ expiresAt: sql`now() - interval '1 minute'`, reconcileAt: sql`now()` })
       .where(eq(orders.id, orderId));
     const [word] = await Promise.all([confirm(orderId), reconcileOrders(shop.deps), act(orderId, 'cancel', {})]);
-    const { status, holdsStock } = await row(orderId);
+    const { status, reservesStock } = await row(orderId);
     expect(['confirmed', 'expired', 'cancelled']).toContain(status);
-    expect(holdsStock).toBe(status === 'confirmed');
+    expect(reservesStock).toBe(status === 'confirmed');
     if (status === 'confirmed') expect(word.status).toBe(200);
   });
 

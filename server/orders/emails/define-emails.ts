@@ -69,7 +69,7 @@ export const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
 export const orderEmails = defineEmails({
   'order-confirmation': {
     key: keyOfRepeatable,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const order = await findConfirmation(deps.db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
@@ -81,7 +81,7 @@ export const orderEmails = defineEmails({
   },
   'cash-question': {
     key: keyOfRepeatable,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const order = await findConfirmation(deps.db, request.orderId);
       if (!order?.email || order.status !== 'placed') return null;
       const { email: to, locale } = order;
@@ -90,7 +90,7 @@ export const orderEmails = defineEmails({
   },
   'order-notice': {
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
-    compose: async ({ db, env }, request) => {
+    render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
       const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
       if (!order) return null;
@@ -101,7 +101,7 @@ export const orderEmails = defineEmails({
   },
   shipped: {
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const order = await findShipment(deps.db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
@@ -110,7 +110,7 @@ export const orderEmails = defineEmails({
   },
   energised: {
     key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const line = await findEnergised(deps.db, { orderId: request.orderId, position: request.item });
       if (!line?.email || !(line.link || line.picture)) return null;
       const { email: to, locale, picture: image } = line;
@@ -124,7 +124,7 @@ export const orderEmails = defineEmails({
   },
   'review-request': {
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const order = await findConfirmation(deps.db, request.orderId);
       if (!order?.email || order.status !== 'delivered') return null;
       const { email: to, locale, items } = order;
@@ -136,7 +136,7 @@ export const orderEmails = defineEmails({
     },
   },
   'review-refused': {
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const found = await findReview(deps.db, request.reviewId);
       const orderId = found?.review.orderId;
       // A review of the previous shop has no order here, and its author gets no email.
@@ -151,7 +151,7 @@ export const orderEmails = defineEmails({
   },
   'return-step': {
     key: ({ kind, returnId, step }) => `${kind}:${returnId}:${step}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const { db, env } = deps;
       const requested = await findReturnNotice(db, request.returnId);
       if (!requested?.email) return null;
@@ -169,7 +169,7 @@ export const orderEmails = defineEmails({
   },
   'return-notice': {
     key: ({ kind, returnId }) => `${kind}:${returnId}`,
-    compose: async ({ db, env }, request) => {
+    render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
       const requested = await findReturnNotice(db, request.returnId);
       if (!owner || !requested?.email) return null;
@@ -180,7 +180,7 @@ export const orderEmails = defineEmails({
   },
   refunded: {
     key: ({ kind, refundKey }) => `${kind}:${refundKey}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const refund = await findRefundNotice(deps.db, request.refundKey);
       if (!refund?.email) return null;
       const { email: to, locale } = refund;
@@ -191,7 +191,7 @@ export const orderEmails = defineEmails({
   },
   'refund-failed': {
     key: ({ kind, refundKey }) => `${kind}:${refundKey}`,
-    compose: async ({ db, env }, request) => {
+    render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
       const refund = owner && (await findRefundNotice(db, request.refundKey));
       if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey)) return null;
@@ -201,7 +201,7 @@ export const orderEmails = defineEmails({
   },
   'store-credit': {
     key: ({ kind, couponId }) => `${kind}:${couponId}`,
-    compose: async (deps, request) => {
+    render: async (deps, request) => {
       const credit = await findCreditNotice(deps.db, request);
       if (!credit?.email) return null;
       const { email: to, locale } = credit;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { allocateRefund } from './allocate-refund.ts';
-import { composeCreditNote, composeInvoice } from './compose.ts';
+import { buildCreditNote, buildInvoice } from './compose.ts';
 import { splitTax } from './split-tax.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
@@ -22,7 +22,7 @@ const items = [
 function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, roundingPaise = 0 } = {}) {
   const state = home ? 'Rajasthan' : 'Goa';
   const order = { discountPaise: 0, shippingPaise, cashFeePaise, roundingPaise, address: { ...address, state } };
-  const invoice = composeInvoice(head, seller, { order: order as OrderRow, items });
+  const invoice = buildInvoice(head, seller, { order: order as OrderRow, items });
   /**
    * Credit notes of refunds, one after the other; a refund without lines was made at the
    * provider's dashboard.
@@ -35,7 +35,7 @@ function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, rou
     const { byRefund } = followRefunds({ order: order as OrderRow, items }, input);
     const notes: TaxDocument[] = [];
     for (const { key, amountPaise } of input)
-      notes.push(composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes));
+      notes.push(buildCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes));
     return notes;
   };
   return { invoice, notesOf };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { readPdfLines } from '../../testing/read-pdf.ts';
-import { composeCreditNote, composeInvoice } from './compose.ts';
+import { buildCreditNote, buildInvoice } from './compose.ts';
 import { renderTaxDocument } from './render-tax-document.ts';
 import { findSeller } from './seller.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -25,7 +25,7 @@ const read = async (content: TaxDocument) =>
 
 describe('a bill of supply', () => {
   it('names the scheme of a seller who charges no tax, and no tax', async () => {
-    const bill = composeInvoice(head, seller, { order, items: [item(0, 0)], scheme: 'composition' });
+    const bill = buildInvoice(head, seller, { order, items: [item(0, 0)], scheme: 'composition' });
     expect(bill).toMatchObject({ form: 'bill', totals: { taxable: 50_000, cgst: 0, sgst: 0, payable: 50_000 } });
     const paper = await read(bill);
     expect(paper).toContain('Bill of supply');
@@ -36,21 +36,21 @@ describe('a bill of supply', () => {
 
   it('has no GSTIN of a seller who is not registered', async () => {
     const unregistered = { ...seller, gstin: '' };
-    const bill = composeInvoice(head, unregistered, { order, items: [item(0, 0)], scheme: 'unregistered' });
+    const bill = buildInvoice(head, unregistered, { order, items: [item(0, 0)], scheme: 'unregistered' });
     const paper = await read(bill);
     expect(paper).not.toContain('GSTIN');
     expect(paper).toContain('Seller not registered under GST');
-    const note = await read(composeCreditNote(head, bill, { amountPaise: 10_000, lines: [] }));
+    const note = await read(buildCreditNote(head, bill, { amountPaise: 10_000, lines: [] }));
     expect(note).toContain('Credit note');
     expect(note).not.toContain('CGST');
   });
 
   it('is one with the invoice where a buyer without a GSTIN buys both kinds', async () => {
-    const mixed = composeInvoice(head, seller, { order, items: [item(0, 0), item(300, 1)] });
+    const mixed = buildInvoice(head, seller, { order, items: [item(0, 0), item(300, 1)] });
     expect(await read(mixed)).toContain('Invoice-cum-bill of supply');
     const registered = { ...order, buyerGstin: '08AAPFU0939F1ZV' } as OrderRow;
-    expect(composeInvoice(head, seller, { order: registered, items: [item(0, 0), item(300, 1)] }).form).toBeUndefined();
-    const taxed = await read(composeInvoice(head, seller, { order, items: [item(300, 0)] }));
+    expect(buildInvoice(head, seller, { order: registered, items: [item(0, 0), item(300, 1)] }).form).toBeUndefined();
+    const taxed = await read(buildInvoice(head, seller, { order, items: [item(300, 0)] }));
     expect(taxed).toContain('Tax invoice');
     expect(taxed).toMatch(/Tax payable on reverse charge\s*No/);
   });

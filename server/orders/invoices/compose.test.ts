@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { apportion } from './apportion.ts';
-import { composeCreditNote, composeInvoice } from './compose.ts';
+import { buildCreditNote, buildInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfCode, placeOfState } from './state-codes.ts';
@@ -30,18 +30,18 @@ const item = (unitPricePaise: number, quantity: number, hsn: string, position = 
 describe('a tax invoice', () => {
   it('splits the tax in halves within the state, and charges it whole to another', () => {
     const items = [item(103_000, 1, '7116')];
-    const home = composeInvoice(head, seller, { order: order('Rajasthan'), items });
+    const home = buildInvoice(head, seller, { order: order('Rajasthan'), items });
     expect(home.totals).toMatchObject({ taxable: 100_000, cgst: 1500, sgst: 1500, igst: 0, payable: 103_000 });
-    const away = composeInvoice(head, seller, { order: order('Maharashtra'), items });
+    const away = buildInvoice(head, seller, { order: order('Maharashtra'), items });
     expect(away.totals).toMatchObject({ taxable: 100_000, cgst: 0, igst: 3000 });
     expect(away.placeOfSupply).toEqual({ state: 'Maharashtra', stateCode: '27' });
-    expect(composeInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
+    expect(buildInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
   });
 
   it('lists stone, metal and making of a set stone, and a credit note does not', () => {
     const setting = { mg: 6_510, ratePaise: 950_000, metalPaise: 6_184_500, makingPaise: 390_600 };
     const parts = { stonePaise: 5_325_000, setting } as TaxedItem['parts'];
-    const invoice = composeInvoice(head, seller, {
+    const invoice = buildInvoice(head, seller, {
       order: order('Rajasthan'),
       items: [{ ...item(11_900_100, 1, '7113'), parts }],
     });
@@ -51,26 +51,26 @@ describe('a tax invoice', () => {
       'Making: ₹3,906.00',
     ]);
     const lines = [{ position: 0, quantity: 0, amountPaise: 100 }] as never;
-    const back = composeCreditNote(head, invoice, { amountPaise: 100, lines });
+    const back = buildCreditNote(head, invoice, { amountPaise: 100, lines });
     expect(back.lines[0]).not.toHaveProperty('details');
   });
 
   it('knows loose stones at a quarter of a percent', () => {
-    const { lines } = composeInvoice(head, seller, { order: order('Delhi'), items: [item(100_250, 1, '7103')] });
+    const { lines } = buildInvoice(head, seller, { order: order('Delhi'), items: [item(100_250, 1, '7103')] });
     expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });
   });
 
   it('taxes delivery like the principal supply, and credits it with the last line', () => {
     const items = [item(1_000_000, 1, '7103'), item(103_000, 1, '7116', 1)];
     const sent = { ...order('Goa'), shippingPaise: 15_000 };
-    const invoice = composeInvoice(head, seller, { order: sent, items });
+    const invoice = buildInvoice(head, seller, { order: sent, items });
     expect(invoice.lines[2]).toMatchObject({ description: 'Shipping', hsn: '7103', rate: 25, total: 15_000 });
     expect(invoice.totals.payable).toBe(1_118_000);
     const lines = (paise: number) => [{ position: 0, quantity: 1, amountPaise: paise }];
-    const part = composeCreditNote(head, invoice, { amountPaise: 1_000_000, lines: lines(1_000_000) });
+    const part = buildCreditNote(head, invoice, { amountPaise: 1_000_000, lines: lines(1_000_000) });
     expect(part.lines).toHaveLength(1);
     const rest = { position: 1, quantity: 1, amountPaise: 103_000 };
-    const full = composeCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
+    const full = buildCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
     expect(full.totals).toEqual(invoice.totals);
   });
 
@@ -78,14 +78,14 @@ describe('a tax invoice', () => {
     const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
     const created = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as TaxedItem];
     const items = created({ stonePaise: 100_000, energisation });
-    const invoice = composeInvoice(head, seller, { order: order('Goa', 11_180), items });
+    const invoice = buildInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
       { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
       { position: 0, hsn: '999795', rate: 1800, gross: 11_800, discount: 1_180, total: 10_620, igst: 1_620 },
     ]);
     expect(invoice.totals.payable).toBe(100_620);
     const all = { amountPaise: 100_620, lines: [{ position: 0, quantity: 1, amountPaise: 100_620 }] };
-    expect(composeCreditNote(head, invoice, all).totals).toEqual(invoice.totals);
+    expect(buildCreditNote(head, invoice, all).totals).toEqual(invoice.totals);
   });
 
   it('adds up to the paisa for every basket, and so does its credit note', () => {
@@ -102,7 +102,7 @@ describe('a tax invoice', () => {
         const total = subtotal - discount;
         const rounding = Math.floor((total + 50) / 100) * 100 - total;
         const placed = order(home ? 'Rajasthan' : 'Goa', discount, rounding);
-        const invoice = composeInvoice(head, seller, { order: placed, items });
+        const invoice = buildInvoice(head, seller, { order: placed, items });
         const { totals } = invoice;
         expect(totals.taxable + totals.cgst + totals.sgst + totals.igst).toBe(total);
         expect(totals.payable).toBe(total + rounding);
@@ -118,7 +118,7 @@ describe('a tax invoice', () => {
         const lines = followRefunds({ order: placed, items }, [
           { key: 'r', amountPaise: refund, lines: [] },
         ]).byRefund.get('r')!;
-        const note = composeCreditNote(head, invoice, { amountPaise: refund, lines });
+        const note = buildCreditNote(head, invoice, { amountPaise: refund, lines });
         expect(note.totals.payable).toBe(refund);
         expect(note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding).toBe(refund);
       }),
@@ -136,7 +136,7 @@ describe('a tax invoice', () => {
           { ...item(111_800, 1, '7113', 1), parts: { stonePaise: 100_000, energisation } } as TaxedItem,
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
-        const invoice = composeInvoice(head, seller, { order: placed, items });
+        const invoice = buildInvoice(head, seller, { order: placed, items });
         const given = amounts.reduce((sumTotal, amount) => sumTotal + amount, 0);
         const left = invoice.totals.payable - given;
         // The provider refunds no less.
@@ -146,7 +146,7 @@ describe('a tax invoice', () => {
         const { byRefund } = followRefunds({ order: placed, items }, input);
         const notes: TaxDocument[] = [];
         for (const { key, amountPaise } of input) {
-          const note = composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes);
+          const note = buildCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes);
           for (const { taxable, cgst, sgst, igst, total } of note.lines) {
             expect(Math.min(taxable, cgst, sgst, igst)).toBeGreaterThanOrEqual(0);
             expect(taxable + cgst + sgst + igst).toBe(total);
@@ -165,9 +165,9 @@ describe('a tax invoice', () => {
 
   it('is credited line by line: the line that went back, with its tax, and no other', () => {
     const items = [item(103_000, 2, '7116', 0), item(100_250, 1, '7103', 1)];
-    const invoice = composeInvoice(head, seller, { order: order('Delhi'), items });
+    const invoice = buildInvoice(head, seller, { order: order('Delhi'), items });
     const lines = [{ position: 0, quantity: 1, amountPaise: 103_000 }];
-    const note = composeCreditNote(head, invoice, { amountPaise: 103_000, lines });
+    const note = buildCreditNote(head, invoice, { amountPaise: 103_000, lines });
     expect(note.lines).toMatchObject([{ quantity: 1, rate: 300, taxable: 100_000, igst: 3000, total: 103_000 }]);
     expect(note.totals).toMatchObject({ taxable: 100_000, igst: 3000, rounding: 0, payable: 103_000 });
   });

@@ -29,7 +29,7 @@ type Head = Pick<TaxDocument, 'number' | 'date'>;
  * place of supply is where the parcel goes (section 10(1)(a) of the IGST Act), whatever address the invoice names; an order
  * without an address is taxed where the seller is.
  */
-export function composeInvoice(
+export function buildInvoice(
   { number, date }: Head,
   seller: TaxDocument['seller'],
   { order, items, scheme }: { order: OrderRow; items: readonly TaxedItem[]; scheme?: TaxDocument['scheme'] },
@@ -145,7 +145,7 @@ function adjacentLine(
  * @param refund the refunded amounts of the order's lines, by their position
  * @param notes the credit notes issued before: all together return a line's taxes to the paisa
  */
-export function composeCreditNote(
+export function buildCreditNote(
   { number, date }: Head,
   invoice: TaxDocument,
   refund: { amountPaise: number; lines: readonly RefundedLine[] },

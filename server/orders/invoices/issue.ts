@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts';
 import { listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
-import { cancelledBy, composeCreditNote, composeInvoice } from './compose.ts';
+import { buildCreditNote, buildInvoice, cancelledBy } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import {
   findCreditNote,
@@ -44,7 +44,7 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
   const scheme = untaxedScheme(settings);
   const head = await nextNumber(tx, scheme ? 'BOS' : 'INV');
-  const content = composeInvoice(head, seller, { order, items, scheme });
+  const content = buildInvoice(head, seller, { order, items, scheme });
   return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });
 }
 
@@ -77,7 +77,7 @@ export async function issueCreditNote(
   const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
-  const content = composeCreditNote(head, invoice.content, given, notes);
+  const content = buildCreditNote(head, invoice.content, given, notes);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
 }
 

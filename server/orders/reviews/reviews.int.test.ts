@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../accounts/schema.ts';
 import { imageList } from '../../catalogue/schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
-import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import type { RenderedEmail } from '../../platform/email/mailer.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const [{ id: visible }] = (await first()).pictures;
     expect((await admin.post(`/admin/reviews/${_id}/refuse`, { reason: ' ' })).status).toBe(400);
     await admin.post(`/admin/reviews/${_id}/refuse`, { reason: 'Please leave out your phone.' });
-    const sent: OutgoingEmail[] = [];
+    const sent: RenderedEmail[] = [];
     await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     expect(sent.some(({ text }) => text.includes('Please leave out your phone.'))).toBe(true);
     const headers = { 'x-order-key': await orderKey(shop.deps, id) };
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     expect(used.map(({ difference }) => difference)).toEqual([
       { status: { before: 'published', after: 'refused' }, refusal: { before: '', after: reason } },
     ]);
-    const sent: OutgoingEmail[] = [];
+    const sent: RenderedEmail[] = [];
     await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     const emails = sent.filter(({ text }) => text.includes(reason));
     expect(emails).toHaveLength(1);
@@ -194,7 +194,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const saved = await ordered(await newRing());
     await write(saved.visitor, saved.id);
     await shop.deps.db.update(orderEvents).set({ at: sql`now() - interval '6 days'` });
-    const sent: OutgoingEmail[] = [];
+    const sent: RenderedEmail[] = [];
     const send = async () => {
       await requestReviews(shop.deps);
       await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });

@@ -18,7 +18,7 @@ declare module '../../platform/email/define-emails.ts' {
 export const parcelEmails = defineEmails({
   'parcel-missed': {
     key: ({ kind, parcelId, miss }) => `${kind}:${parcelId}:${miss}`,
-    compose: async (deps, { parcelId, miss }) => {
+    render: async (deps, { parcelId, miss }) => {
       const parcel = await findParcel(deps.db, parcelId);
       const order = parcel && (await findOrder(deps.db, parcel.orderId));
       if (!order?.email || parcel?.state !== 'missed' || parcel.misses !== miss) return null;
@@ -30,7 +30,7 @@ export const parcelEmails = defineEmails({
   },
   'parcel-later': {
     key: ({ kind, parcelId, day }) => `${kind}:${parcelId}:${day}`,
-    compose: async (deps, { parcelId, day }) => {
+    render: async (deps, { parcelId, day }) => {
       const parcel = await findParcel(deps.db, parcelId);
       const order = parcel && (await findOrder(deps.db, parcel.orderId));
       if (!order?.email || order.status !== 'shipped' || parcel?.notifiedOn !== day) return null;

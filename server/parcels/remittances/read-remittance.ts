@@ -2,7 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
 import type { RemittedLine } from './plan-match.ts';
 
-const awbHeads = [
+const awbHeadings = [
   'awb',
   'awb number',
   'awb no',
@@ -12,7 +12,7 @@ const awbHeads = [
   'tracking number',
   'tracking id',
 ];
-const amountHeads = [
+const amountHeadings = [
   'amount',
   'cod amount',
   'remitted amount',
@@ -52,7 +52,7 @@ export async function readRemittance(bytes: Buffer): Promise<RemittedLine[]> {
 }
 
 function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
-  const heads = cells.map((cell) =>
+  const headings = cells.map((cell) =>
     cell
       .replace(/[^a-z ]/gi, ' ')
       .replace(/\s+/g, ' ')
@@ -60,10 +60,10 @@ function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
       .toLowerCase(),
   );
   const find = (names: readonly string[]) => {
-    const found = names.find((name) => heads.includes(name));
-    return found === undefined ? -1 : heads.indexOf(found);
+    const found = names.find((name) => headings.includes(name));
+    return found === undefined ? -1 : headings.indexOf(found);
   };
-  const [awb, amount] = [find(awbHeads), find(amountHeads)];
+  const [awb, amount] = [find(awbHeadings), find(amountHeadings)];
   if (awb < 0 || amount < 0) {
     const message = errorMessage('remittance_columns');
     throw new ShopError('invalid_input', { message, fields: { file: message } });

@@ -61,7 +61,7 @@ export function createCache<Value>(options: Options): Stored<Value> {
     sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
   /** The pending computation, and its start. */
-  const underWay = new Map<string, { since: number; value: Promise<Value> }>();
+  const inProgress = new Map<string, { since: number; value: Promise<Value> }>();
 
   changes.onTouch(({ tags, soft }) => {
     for (const [key, entry] of cached.entries()) {
@@ -74,20 +74,20 @@ export function createCache<Value>(options: Options): Stored<Value> {
   async function fill(key: string, start: number, make: () => Promise<Created<Value>>): Promise<Value> {
     const today = day();
     const { value, tags, size, until = null } = await make();
-    if (tags && today === day() && !changes.touchedSince(start, tags))
+    if (tags && today === day() && !changes.invalidatedAfter(start, tags))
       cached.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
     return value;
   }
 
   function begin(key: string, make: () => Promise<Created<Value>>): Promise<Value> {
     const start = changes.moment();
-    const running = underWay.get(key);
+    const running = inProgress.get(key);
     // A computation that started before a change may not reflect it.
     if (running?.since === start) return running.value;
     const value = fill(key, start, make).finally(() => {
-      if (underWay.get(key)?.value === value) underWay.delete(key);
+      if (inProgress.get(key)?.value === value) inProgress.delete(key);
     });
-    underWay.set(key, { since: start, value });
+    inProgress.set(key, { since: start, value });
     return value;
   }
 

@@ -82,10 +82,10 @@ describe('cache invalidations', () => {
     const { changes } = processes[0]!;
     const before = changes.moment();
     await changes.tell(soft);
-    expect(changes.touchedSince(before, ['product:a', 'list'])).toBe(true);
-    expect(changes.touchedSince(before, [everything])).toBe(true);
-    expect(changes.touchedSince(before, ['product:b'])).toBe(false);
-    expect(changes.touchedSince(changes.moment(), ['product:a'])).toBe(false);
+    expect(changes.invalidatedAfter(before, ['product:a', 'list'])).toBe(true);
+    expect(changes.invalidatedAfter(before, [everything])).toBe(true);
+    expect(changes.invalidatedAfter(before, ['product:b'])).toBe(false);
+    expect(changes.invalidatedAfter(changes.moment(), ['product:a'])).toBe(false);
   });
 
   it('conservatively invalidate all entries older than the recorded history', async () => {
@@ -93,6 +93,6 @@ describe('cache invalidations', () => {
     const { changes } = processes[0]!;
     const before = changes.moment();
     for (let n = 0; n < 2000; n += 1) await changes.tell(soft);
-    expect(changes.touchedSince(before, ['product:b'])).toBe(true);
+    expect(changes.invalidatedAfter(before, ['product:b'])).toBe(true);
   });
 });

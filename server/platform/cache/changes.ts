@@ -35,7 +35,7 @@ export type Changes = {
   /** A mark of now, for `touchedSince`. */
   moment: () => number;
   /** Whether a change touched one of these since then. */
-  touchedSince: (moment: number, tags: readonly Tag[]) => boolean;
+  invalidatedAfter: (moment: number, tags: readonly Tag[]) => boolean;
   onTouch: (listener: (touch: Touch) => void) => void;
 };
 
@@ -128,7 +128,7 @@ export function createChanges(
       apply(JSON.parse(message.slice(at + 1)) as Touch);
     },
     moment: () => count,
-    touchedSince(moment, tags) {
+    invalidatedAfter(moment, tags) {
       if (moment < (recent[0]?.at ?? 1) - 1) return true;
       return recent.some(({ at, touch }) => at > moment && touches(touch.tags, tags));
     },

@@ -30,10 +30,10 @@ export function noteVisible(tags: readonly Tag[]): void {
  */
 export function noteUntil(until: number | null): void {
   const displayed = watching.getStore();
-  if (displayed) displayed.until = earlier(displayed.until, until);
+  if (displayed) displayed.until = previous(displayed.until, until);
 }
 
 /** The earlier of two moments (ms since 1970), of which null never comes. */
-export function earlier(one: number | null, other: number | null): number | null {
+export function previous(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }

@@ -1,8 +1,10 @@
 import { type DeliveryState, locales } from '@jyotiratna/contract';
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment with time zone that may be absent. */
-export const instant = () => timestamp({ withTimezone: true });
+export const instant = (name = '') => timestamp(name, { withTimezone: true });
 
 /** The database's clock at insertion: the only clock that decides about expiry. */
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -22,3 +24,7 @@ export type StoredBilling = {
 
 /** The language of messages to a person. */
 export const locale = () => text({ enum: locales }).notNull().default('en');
+
+/** The value for a column from the row that an insert could not add. */
+export const excluded = ({ keyAsName, name }: AnyPgColumn) =>
+  sql`excluded.${sql.identifier(keyAsName ? toSnakeCase(name) : name)}`;

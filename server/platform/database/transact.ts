@@ -27,7 +27,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /** The tags that the current transaction invalidates, published once it is committed. */
-const underWay = new AsyncLocalStorage<Set<string>>();
+const inProgress = new AsyncLocalStorage<Set<string>>();
 const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
 
 /**
@@ -35,7 +35,7 @@ const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
  * `onTouched` receives them after the commit.
  */
 export function noteTouched(tags: readonly string[]): void {
-  const touched = underWay.getStore();
+  const touched = inProgress.getStore();
   if (!touched) throw new Error('Tags can be invalidated only inside a transaction of transact().');
   for (const tag of tags) touched.add(tag);
 }
@@ -88,7 +88,7 @@ export async function transact<Result>(
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
     try {
-      const result = await underWay.run(touched, () =>
+      const result = await inProgress.run(touched, () =>
         db.transaction(async (tx) => {
           await setUntilEnd(tx, { lock_timeout: lock, statement_timeout: statement, ...settings });
           return work(tx as Transaction);

@@ -4,16 +4,16 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { ComposedEmail } from './composed-email.ts';
 import { type EmailRequest, emailOf } from './define-emails.ts';
-import type { OutgoingEmail } from './mailer.ts';
+import type { RenderedEmail } from './mailer.ts';
 import { renderEmail } from './render-email.ts';
 import { senderOf } from './sender.ts';
 
-type Built = Omit<OutgoingEmail, 'key'>;
+type Built = Omit<RenderedEmail, 'key'>;
 
 /** Composes and renders the requested email; null where its domain has none to send. */
 export async function buildEmail(given: Deps, request: EmailRequest): Promise<Built | null> {
   const deps = { ...given, env: await readSettings(given) };
-  const found = await emailOf(request.kind).compose(deps, request as never);
+  const found = await emailOf(request.kind).render(deps, request as never);
   if (!found) return null;
   const { to, email, locale = sourceLocale, leaveUrl } = found;
   // A reply to the shop reaches the shop, whatever the sender address.

@@ -17,7 +17,7 @@ type Definition<Kind extends keyof EmailKinds> = {
    * Null without a recipient (an unknown or deleted account), or where the email is obsolete. Secrets are created here,
    * so that the outbox never contains them. `env` is overridden by the saved settings.
    */
-  compose: (deps: Deps, request: EmailRequest<Kind>) => Promise<ComposedEmail | null>;
+  render: (deps: Deps, request: EmailRequest<Kind>) => Promise<ComposedEmail | null>;
 };
 
 /** The emails that a domain composes. */

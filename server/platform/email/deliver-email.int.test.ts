@@ -6,15 +6,15 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { outbox } from '../outbox/schema.ts';
 import { deliverEmail } from './deliver-email.ts';
-import { EmailRejected, type OutgoingEmail } from './mailer.ts';
+import { EmailRejected, type RenderedEmail } from './mailer.ts';
 import { requestEmail } from './request-email.ts';
 
 describe.each(databaseKinds())('mail delivery on %s', (kind) => {
-  const sent: OutgoingEmail[] = [];
+  const sent: RenderedEmail[] = [];
   let rejection: Error | null = null;
   let shop: TestShop;
   beforeAll(async () => {
-    const send = async (emailMessage: OutgoingEmail) => {
+    const send = async (emailMessage: RenderedEmail) => {
       sent.push(emailMessage);
       if (rejection) throw rejection;
     };

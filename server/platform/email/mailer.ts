@@ -8,7 +8,7 @@ export type Attachment = {
 };
 
 /** One message to one recipient. */
-export type OutgoingEmail = {
+export type RenderedEmail = {
   /** Names this message for ever: the same key again is the same message, with the same Message-ID. */
   key: string;
   to: string;
@@ -30,7 +30,7 @@ export type Mailer = {
   /**
    * @throws MailRefused when the message can never be delivered; any other failure may be retried
    */
-  send: (emailMessage: OutgoingEmail) => Promise<void>;
+  send: (emailMessage: RenderedEmail) => Promise<void>;
 };
 
 /**

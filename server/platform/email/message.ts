@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isEmail } from '@jyotiratna/contract';
 import type { SendMailOptions } from 'nodemailer';
-import { EmailRejected, type OutgoingEmail } from './mailer.ts';
+import { EmailRejected, type RenderedEmail } from './mailer.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -13,7 +13,7 @@ const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
  *   the address is invalid
  */
 export function toMessage(
-  emailMessage: OutgoingEmail,
+  emailMessage: RenderedEmail,
   { from, host }: { from: string; host: string },
 ): SendMailOptions {
   for (const header of [
@@ -50,7 +50,7 @@ export function toMessage(
  * The unsubscribe button of email clients (RFC 2369, and RFC 8058 for one click without a
  * page).
  */
-function leaving({ leaveUrl }: OutgoingEmail): Record<string, string> {
+function leaving({ leaveUrl }: RenderedEmail): Record<string, string> {
   if (!leaveUrl) return {};
   return { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createFileStore } from './file-store.ts';
 
 /** The error of the next write to a file, as from the kernel. */
-let fault: string | undefined;
+let failure: string | undefined;
 /** Called while a file is being saved. */
 let duringWrite: (() => Promise<void>) | undefined;
 
@@ -15,7 +15,7 @@ const reallyOpen = fs.open;
 /** Opens as usual, but the write then fails, or is inspected, half-way. */
 const open: typeof fs.open = async (...args) => {
   const handle = await reallyOpen(...args);
-  const code = fault;
+  const code = failure;
   const check = duringWrite;
   if (check) {
     handle.writeFile = async (bytes) => {
@@ -48,7 +48,7 @@ afterAll(() => {
 let folder: string;
 
 beforeEach(async () => {
-  fault = undefined;
+  failure = undefined;
   duringWrite = undefined;
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
 });
@@ -91,7 +91,7 @@ describe('the image folder', () => {
     ['EDQUOT', 'disk-full'],
     ['EIO', 'storage'],
   ])('maps %s to %s and leaves no partial file', async (kernel, code) => {
-    fault = kernel;
+    failure = kernel;
     await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({ code });
     expect(await readdir(folder)).toEqual([]);
   });

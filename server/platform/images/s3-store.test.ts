@@ -25,17 +25,17 @@ describe('the image bucket', () => {
 
   it('signs every call and the content of every write', async () => {
     await store.put(file, Buffer.from('one'));
-    expect(bucket.heads[0]?.authorization).toMatch(
+    expect(bucket.headings[0]?.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-south-1\/s3\/aws4_request/,
     );
-    expect(bucket.heads[0]?.['x-amz-content-sha256']).toBe(createHash('sha256').update('one').digest('hex'));
-    expect(bucket.heads[0]?.['content-type']).toBe('image/avif');
+    expect(bucket.headings[0]?.['x-amz-content-sha256']).toBe(createHash('sha256').update('one').digest('hex'));
+    expect(bucket.headings[0]?.['content-type']).toBe('image/avif');
   });
 
   it('writes a file that is there already once more, so that it is as old as now', async () => {
     await store.put(file, Buffer.from('one'));
     expect(await store.put(file, Buffer.from('one'))).toBe(false);
-    expect(bucket.heads.map((head) => head['if-none-match'])).toEqual(['*', '*', undefined]);
+    expect(bucket.headings.map((head) => head['if-none-match'])).toEqual(['*', '*', undefined]);
   });
 
   const hour = 3_600_000;

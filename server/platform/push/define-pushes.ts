@@ -38,20 +38,22 @@ type Definition<Kind extends keyof PushKinds> = {
   ttl: number;
   urgency: 'very-low' | 'low' | 'normal' | 'high';
   /** Null where it is obsolete. */
-  compose: (deps: Deps, request: PushRequest<Kind>, to: PushRecipient) => Promise<PushMessage | null>;
+  render: (deps: Deps, request: PushRequest<Kind>, to: PushRecipient) => Promise<PushMessage | null>;
 };
 
 /** The push messages that a domain composes. */
-export function definePushes<Kind extends keyof PushKinds>(pushes: { [One in Kind]: Definition<One> }) {
-  return pushes;
+export function definePushNotifications<Kind extends keyof PushKinds>(
+  pushNotifications: { [One in Kind]: Definition<One> },
+) {
+  return pushNotifications;
 }
 
 /** Of each kind; a definition handles the requests of its own kind only. */
 const registered = new Map<string, Definition<never>>();
 
 /** Makes the push messages of the domains known; at the start of a process. */
-export function registerPushes(pushes: { [Kind in keyof PushKinds]: Definition<Kind> }): void {
-  for (const [kind, one] of Object.entries(pushes)) registered.set(kind, one);
+export function registerPushNotifications(pushNotifications: { [Kind in keyof PushKinds]: Definition<Kind> }): void {
+  for (const [kind, one] of Object.entries(pushNotifications)) registered.set(kind, one);
 }
 
 /** @throws Error for a kind that no domain has registered */

@@ -19,7 +19,7 @@ type Definition<Kind extends keyof TextKinds> = {
   /** Its text contains a secret, which is stored in no list. */
   secret?: true;
   /** Null without a recipient, or where the message is obsolete. */
-  compose: (deps: Deps, request: TextRequest<Kind>) => Promise<ComposedText | null>;
+  render: (deps: Deps, request: TextRequest<Kind>) => Promise<ComposedText | null>;
 };
 
 /** The messages that a domain composes. */

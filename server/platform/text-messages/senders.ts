@@ -9,7 +9,7 @@ import type { TextSender } from './text.ts';
 import type { TextEnv } from './variables.ts';
 import { createWhatsApp } from './whatsapp/whatsapp.ts';
 
-type Needs = TextEnv & { HOST: string; PORT: number; DATA_DIR: string; PUBLIC_URL: string | undefined };
+type Dependencies = TextEnv & { HOST: string; PORT: number; DATA_DIR: string; PUBLIC_URL: string | undefined };
 
 declare module '../deps.ts' {
   interface Deps {
@@ -19,7 +19,7 @@ declare module '../deps.ts' {
 }
 
 /** The senders that are set up. */
-export async function openSenders(env: Needs, keep: Keep): Promise<TextSender[]> {
+export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSender[]> {
   switch (env.TEXT_MESSAGES) {
     case 'off':
       return [];
@@ -35,7 +35,7 @@ export async function openSenders(env: Needs, keep: Keep): Promise<TextSender[]>
 }
 
 /** Both senders, with the sandbox behind them. */
-export function sandboxSenders(env: Needs, { bases, token, secret, shop }: SandboxTextSenders): TextSender[] {
+export function sandboxSenders(env: Dependencies, { bases, token, secret, shop }: SandboxTextSenders): TextSender[] {
   const call = createSenderCaller(bases.own);
   const headers = { authorization: `Bearer ${token}` };
   const replyBy = (channel: string) => async (from: string, text: string) =>
@@ -57,11 +57,11 @@ export function sandboxSenders(env: Needs, { bases, token, secret, shop }: Sandb
 }
 
 /** The address for replies by SMS, as the provider needs it; null where SMS has no secret of its own. */
-export function smsRepliesUrl(env: Needs): string | null {
+export function smsRepliesUrl(env: Dependencies): string | null {
   return env.SMS_WEBHOOK_SECRET ? repliesUrl(smsSettings(env)) : null;
 }
 
-function whatsAppSettings(env: Needs) {
+function whatsAppSettings(env: Dependencies) {
   return {
     apiBase: env.WHATSAPP_API_BASE,
     phoneId: env.WHATSAPP_PHONE_ID ?? '',
@@ -74,7 +74,7 @@ function whatsAppSettings(env: Needs) {
   };
 }
 
-function smsSettings(env: Needs): SmsSettings {
+function smsSettings(env: Dependencies): SmsSettings {
   return {
     apiBase: env.SMS_API_BASE,
     account: env.SMS_ACCOUNT ?? '',

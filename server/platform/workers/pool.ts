@@ -43,7 +43,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   } = options;
   let pool: Piscina | undefined;
   let closed = false;
-  let underWay = 0;
+  let inProgress = 0;
   // For abortable tasks, Piscina's own queue is LIFO: under load the first ones were delayed for
   // seconds.
   const inTurn = pLimit(threads);
@@ -69,8 +69,8 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
 
   return {
     async run(task, input) {
-      if (closed || underWay >= threads + queue) throw new ShopError('busy', { retryAfter: 5 });
-      underWay += 1;
+      if (closed || inProgress >= threads + queue) throw new ShopError('busy', { retryAfter: 5 });
+      inProgress += 1;
       const ending = new AbortController();
       const { signal } = ending;
       // Cleared on completion: until then it references the task's input.
@@ -94,7 +94,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
         throw isOfThePool(error) ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error }) : error;
       } finally {
         clearTimeout(timer);
-        underWay -= 1;
+        inProgress -= 1;
       }
     },
     async close() {

@@ -18,8 +18,8 @@ declare module '../../platform/email/define-emails.ts' {
 
 /** Emails about requests under the DPDP Act. */
 export const privacyEmails = defineEmails({
-  'privacy-request': { compose: writeRequest },
-  'privacy-answer': { compose: writeAnswer },
+  'privacy-request': { render: writeRequest },
+  'privacy-answer': { render: writeAnswer },
 });
 
 type Reading = Pick<Deps, 'db' | 'env'>;

@@ -12,14 +12,14 @@ import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
-  who: 'user' | 'healer';
+  viewer: 'user' | 'healer';
   call: typeof login | typeof healerLogin;
   /** Content between the password and the button. */
   children?: ReactNode;
 };
 
 /** Email and password, of a customer or of a healer. */
-export function LoginForm({ who: member, call, children }: Props) {
+export function LoginForm({ viewer: member, call, children }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(member);
   const {

@@ -7,7 +7,7 @@ export type ReadCollection = Omit<PublicCollection, 'en' | 'hi'> & PublicCollect
 export type CollectionHead = Omit<ListedCollection, 'en' | 'hi'> & ListedCollection['en'];
 
 /** The collection in the language of this build; untranslated parts are in English. */
-export function collectionHere({ en, hi, ...details }: PublicCollection): ReadCollection {
+export function currentCollection({ en, hi, ...details }: PublicCollection): ReadCollection {
   return { ...details, ...labelsIn({ en, hi }, language.data) };
 }
 

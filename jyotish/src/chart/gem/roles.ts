@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
 
 const TRIKONA = [1, 5, 9];
@@ -29,7 +29,7 @@ export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
 
 function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   const roles = {} as Record<Lord, GrahaRole>;
-  for (const graha of SEVEN) {
+  for (const graha of VISIBLE_GRAHAS) {
     const owns = Array.from({ length: 12 }, (_, i) => i + 1).filter(
       (house) => itemAt(RASHIS, rashiOfHouse(lagna, house)).lord === graha,
     );

@@ -3,7 +3,7 @@ import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.
 import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';
-import { GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { GRAHAS, type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { type Language, messagesOf, sourceLanguage } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { crossing } from '../crossing.ts';
@@ -139,7 +139,7 @@ export function dailyHoroscope(
   return {
     date: day.toString(),
     weekday: itemAt(messagesOf(language).names.weekdays, weekday),
-    dayLord: itemAt(SEVEN, weekday),
+    dayLord: itemAt(VISIBLE_GRAHAS, weekday),
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
     ingress,

@@ -17,7 +17,7 @@ export function beside(
 ): YogaRule {
   return {
     ...metadata,
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const result = houses.map((house) => {
         const existing = taraIn(view, reference, house);
@@ -44,7 +44,7 @@ function voidingOf(view: View): string {
 export function kemadruma(metadata: Pick<YogaRule, 'name' | 'group'>): YogaRule {
   return {
     ...metadata,
-    needsLagna: false,
+    requiresLagna: false,
     disputed: true,
     judge(view) {
       const around = [...taraIn(view, 'Moon', 2), ...taraIn(view, 'Moon', 12)];
@@ -73,7 +73,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
   {
     name: 'Chandra Mangala',
     group: 'Chandra Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const present = view.houseFrom('Moon', 'Mars') === 1;
       const places = view.places('Moon', 'Mars');
@@ -86,7 +86,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
   {
     name: 'Adhi',
     group: 'Chandra Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const outside = BENEFICS.filter((graha) => ![6, 7, 8].includes(view.houseFrom('Moon', graha)));
       const present = outside.length === 0;
@@ -97,7 +97,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
   {
     name: 'Vasumati',
     group: 'Chandra Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
       const upachaya = [3, 6, 10, 11];
       const fromMoon = BENEFICS.every((graha) => upachaya.includes(view.houseFrom('Moon', graha)));

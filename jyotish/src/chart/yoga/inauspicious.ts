@@ -1,5 +1,5 @@
 import { turn } from '../../sky/angle.ts';
-import { type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { kemadruma } from './chandra.ts';
 import type { YogaRule } from './rule.ts';
 import { DUSTHANA, KENDRA, type View } from './view.ts';
@@ -15,7 +15,7 @@ function company(
   return {
     ...metadata,
     group: 'Inauspicious Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       for (const graha of grahas) {
         const met = rest.filter((other) => view.rashi(other) === view.rashi(graha));
@@ -40,7 +40,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
   {
     name: 'Daridra',
     group: 'Inauspicious Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     disputed: true,
     judge(view) {
       const lord = view.lord(11);
@@ -58,7 +58,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
   {
     name: 'Shakat',
     group: 'Inauspicious Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const house = view.houseFrom('Jupiter', 'Moon');
       const present = [6, 8, 12].includes(house);
@@ -77,7 +77,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
   {
     name: 'Kuja',
     group: 'Inauspicious Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
       const present = [1, 4, 7, 8, 12].includes(view.house('Mars'));
       return { present, reasonText: view.messages.kuja(view.places('Mars'), present) };
@@ -102,16 +102,16 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
   {
     name: 'Kaal Sarp',
     group: 'Inauspicious Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const rahu = view.positions.Rahu.longitude;
-      const next = SEVEN.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
-      const present = next.length === 0 || next.length === SEVEN.length;
+      const next = VISIBLE_GRAHAS.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
+      const present = next.length === 0 || next.length === VISIBLE_GRAHAS.length;
       const axis = view.places('Rahu', 'Ketu');
       const { found, parted } = view.messages.kaalSarp;
       if (present) return { present, reasonText: found(axis) };
       const one = view.places(...next);
-      const other = view.places(...SEVEN.filter((graha) => !next.includes(graha)));
+      const other = view.places(...VISIBLE_GRAHAS.filter((graha) => !next.includes(graha)));
       return { present, reasonText: parted(axis, one, other) };
     },
   },

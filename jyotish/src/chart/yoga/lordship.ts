@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { SEVEN } from '../../tradition/grahas.ts';
+import { VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaName, YogaRule } from './rule.ts';
 import { DUSTHANA, KENDRA, TRIKONA, type View } from './view.ts';
@@ -33,7 +33,7 @@ function viparita(name: YogaName, house: number): YogaRule {
   return {
     name,
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     disputed: true,
     judge(view) {
       const lord = view.lord(house);
@@ -48,7 +48,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Kahala',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     disputed: true,
     judge(view) {
       const [first, fourth, ninth] = [view.lord(1), view.lord(4), view.lord(9)];
@@ -66,7 +66,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Raja',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
       const pairs = rajaPairs(view);
       const { found, missing } = view.messages.raja;
@@ -77,7 +77,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Dharma Karmadhipati',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
       const [ninth, tenth] = [view.lord(9), view.lord(10)];
       if (ninth === tenth) return { present: false, reasonText: view.messages.rulesBoth(ninth, 9, 10) };
@@ -96,7 +96,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Lakshmi',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     disputed: true,
     judge(view) {
       const [first, ninth] = [view.lord(1), view.lord(9)];
@@ -112,9 +112,9 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Maha Parivartana',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
-      for (const a of SEVEN) {
+      for (const a of VISIBLE_GRAHAS) {
         const b = itemAt(RASHIS, view.rashi(a)).lord;
         const exchanged = a !== b && itemAt(RASHIS, view.rashi(b)).lord === a;
         if (exchanged && [a, b].every((graha) => GOOD_HOUSES.includes(view.house(graha)))) {

@@ -15,7 +15,7 @@ const FIVE = [
 export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) => ({
   name,
   group: 'Major Yogas',
-  needsLagna: true,
+  requiresLagna: true,
   judge(view) {
     const inKendra = KENDRA.includes(view.house(graha));
     const dignified = view.dignified(graha);

@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { GRAHA_DETAILS, GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { GRAHA_DETAILS, GRAHAS, type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
@@ -18,7 +18,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
   {
     name: 'Gajakesari',
     group: 'Major Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const house = view.houseFrom('Moon', 'Jupiter');
       const present = KENDRA.includes(house);
@@ -32,40 +32,40 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
   {
     name: 'Kedara',
     group: 'Major Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
-      const { size } = new Set(SEVEN.map((graha) => view.rashi(graha)));
+      const { size } = new Set(VISIBLE_GRAHAS.map((graha) => view.rashi(graha)));
       const present = size === 4;
-      return { present, reasonText: view.messages.kedara(size, present ? view.places(...SEVEN) : null) };
+      return { present, reasonText: view.messages.kedara(size, present ? view.places(...VISIBLE_GRAHAS) : null) };
     },
   },
   {
     name: 'Kamal',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
-      const outside = SEVEN.filter((graha) => !KENDRA.includes(view.house(graha)));
-      const empty = KENDRA.filter((house) => !SEVEN.some((graha) => view.house(graha) === house));
+      const outside = VISIBLE_GRAHAS.filter((graha) => !KENDRA.includes(view.house(graha)));
+      const empty = KENDRA.filter((house) => !VISIBLE_GRAHAS.some((graha) => view.house(graha) === house));
       const messages = view.messages.kamal;
       if (outside.length > 0) return { present: false, reasonText: messages.outside(view.places(...outside)) };
       if (empty.length > 0) return { present: false, reasonText: messages.empty(itemAt(empty, 0)) };
-      return { present: true, reasonText: messages.found(view.places(...SEVEN)) };
+      return { present: true, reasonText: messages.found(view.places(...VISIBLE_GRAHAS)) };
     },
   },
   {
     name: 'Musala',
     group: 'Major Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
-      const rest = SEVEN.filter((graha) => itemAt(RASHIS, view.rashi(graha)).movement !== 'fixed');
+      const rest = VISIBLE_GRAHAS.filter((graha) => itemAt(RASHIS, view.rashi(graha)).movement !== 'fixed');
       const present = rest.length === 0;
-      return { present, reasonText: view.messages.musala(view.places(...(present ? SEVEN : rest)), present) };
+      return { present, reasonText: view.messages.musala(view.places(...(present ? VISIBLE_GRAHAS : rest)), present) };
     },
   },
   {
     name: 'Amala',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     disputed: true,
     judge(view) {
       const tenths = [
@@ -85,7 +85,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
   {
     name: 'Saraswati',
     group: 'Major Yogas',
-    needsLagna: true,
+    requiresLagna: true,
     judge(view) {
       const three = ['Mercury', 'Jupiter', 'Venus'] as const;
       const misplaced = three.filter((graha) => !BENEFIC_HOUSES.includes(view.house(graha)));

@@ -1,12 +1,12 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import type { KendraFrom, LiftingRight } from '@jyotiratna/messages/every-language/engine.ts';
-import { GRAHA_DETAILS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { GRAHA_DETAILS, type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { isExalted } from '../dignity.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA, type View } from './view.ts';
 
-type Fallen = (typeof SEVEN)[number];
+type Fallen = (typeof VISIBLE_GRAHAS)[number];
 
 /** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
 type Lifter = { readonly graha: Graha; readonly rights: readonly LiftingRight[]; readonly from: readonly KendraFrom[] };
@@ -20,7 +20,7 @@ type Lifter = { readonly graha: Graha; readonly rights: readonly LiftingRight[];
 function liftersOf(view: View, fallen: Fallen): Lifter[] {
   const rashi = view.rashi(fallen);
   const exaltation = defined(GRAHA_DETAILS[fallen].exaltation).rashi;
-  return SEVEN.filter((graha) => graha !== fallen).flatMap((graha) => {
+  return VISIBLE_GRAHAS.filter((graha) => graha !== fallen).flatMap((graha) => {
     const rights: LiftingRight[] = [
       ...(itemAt(RASHIS, rashi).lord === graha ? ['rashi' as const] : []),
       ...(itemAt(RASHIS, exaltation).lord === graha ? ['exaltation' as const] : []),
@@ -44,11 +44,11 @@ function liftersOf(view: View, fallen: Fallen): Lifter[] {
 export const NEECHA_BHANGA: YogaRule = {
   name: 'Neecha Bhanga Raja',
   group: 'Major Yogas',
-  needsLagna: true,
+  requiresLagna: true,
   disputed: true,
   judge(view) {
     const messages = view.messages.neechaBhanga;
-    const fallen = SEVEN.filter(view.debilitated);
+    const fallen = VISIBLE_GRAHAS.filter(view.debilitated);
     const lifted = fallen.flatMap((graha) => {
       const lifters = liftersOf(view, graha).map((by) => messages.lifter(view.places(by.graha), by.rights, by.from));
       return lifters.length > 0 ? [messages.lifted(view.places(graha), lifters)] : [];

@@ -22,7 +22,7 @@ export interface YogaRule {
   readonly name: YogaName;
   readonly group: YogaGroup;
   /** Whether it depends on the lagna, so that it is undetermined without a birth time. */
-  readonly needsLagna: boolean;
+  readonly requiresLagna: boolean;
   readonly disputed?: true;
   /** The message is in the language of the view. */
   judge(view: View): Verdict;

@@ -18,7 +18,7 @@ export const SOORYA_YOGAS: readonly YogaRule[] = [
   {
     name: 'Budha Aditya',
     group: 'Soorya Yogas',
-    needsLagna: false,
+    requiresLagna: false,
     judge(view) {
       const present = view.houseFrom('Sun', 'Mercury') === 1;
       const places = view.places('Sun', 'Mercury');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeReceipt, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
+import { buildReceipt, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 import { salesHead, salesRows } from '../../reports/sales-rows.ts';
 import { summarizeTables } from '../summarize.ts';
@@ -92,7 +92,7 @@ function overused(receipt: TaxDocument, all: readonly TaxDocument[]): boolean {
 describe('GSTR-1', () => {
   it('has advances of earlier months in 11B that a bill of supply has used up', () => {
     const place = { state: 'Rajasthan', stateCode: '08' };
-    const receipt = composeReceipt(
+    const receipt = buildReceipt(
       { number: 'RCV/2627/000001', date: '2026-10-21' },
       {
         ...{ seller, buyer: { name: 'Asha', lines: [] }, place, locale: 'en' as const, ref: 'pay_1', paise: 118_000 },
@@ -136,7 +136,7 @@ describe('GSTR-1', () => {
 
   it('has in 11A and 11B every receipt voucher, less what sessions and refund vouchers used up', () => {
     fc.assert(
-      fc.property(randomAdvances(60), ({ documents, earlier }) => {
+      fc.property(randomAdvances(60), ({ documents, previous }) => {
         const { received, adjusted, b2cs } = buildTables(monthOf(documents));
         const uses = documents.flatMap(({ advances = [] }) => advances.map((use) => use.tax));
         const vouchers = (kind: TaxDocument['kind']) =>
@@ -146,7 +146,7 @@ describe('GSTR-1', () => {
         expect(plus(totalOf(received), negative(totalOf(adjusted)))).toEqual(open);
         const register = sumRegister(documents, (row) => row[0] === 'B2C');
         expect(totalOf(b2cs), 'a voucher is no supply').toEqual(register);
-        for (const receipt of [...documents, ...earlier].filter(({ kind }) => kind === 'receipt_voucher'))
+        for (const receipt of [...documents, ...previous].filter(({ kind }) => kind === 'receipt_voucher'))
           expect(overused(receipt, documents)).toBe(false);
       }),
       { numRuns: Math.ceil(randomOrders / perMonth), endOnFailure: true },

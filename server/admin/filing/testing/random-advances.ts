@@ -1,6 +1,6 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
-import { composeReceipt, composeRefund, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
+import { buildReceipt, buildRefund, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
 import { documentNumber } from '../../../orders/invoices/financial-year.ts';
 import { splitTax } from '../../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../../orders/invoices/state-codes.ts';
@@ -12,7 +12,7 @@ const tax = { code: '999799', basisPoints: 1800 };
 /** A payment into a balance, the sessions that use it up in parts, and whether the rest goes back. */
 const advance = fc.record({
   paise: fc.integer({ min: 100, max: 2_000_000 }),
-  earlier: fc.boolean(),
+  previous: fc.boolean(),
   state: fc.option(fc.constantFrom(...deliveryStates), { freq: 3 }),
   sessions: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 3 }),
   refunded: fc.boolean(),
@@ -23,13 +23,13 @@ export type AdvanceMonth = {
   /** Documents of the month, numbered without a hole. */
   documents: TaxDocument[];
   /** Receipt vouchers of the month before that are used up now. */
-  earlier: TaxDocument[];
+  previous: TaxDocument[];
 };
 
 /** A month of receipt vouchers, invoices of sessions that use them, and refund vouchers. */
 export function randomAdvances(count: number): fc.Arbitrary<AdvanceMonth> {
   return fc.array(advance, { minLength: count, maxLength: count }).map((advances) => {
-    const month: AdvanceMonth = { documents: [], earlier: [] };
+    const month: AdvanceMonth = { documents: [], previous: [] };
     const serials = { RCV: 0, SES: 0, RFV: 0 };
     const next = (series: keyof typeof serials) => {
       serials[series] += 1;
@@ -44,7 +44,7 @@ type Next = (series: 'RCV' | 'SES' | 'RFV') => { number: string; date: string };
 
 function addAdvance(
   month: AdvanceMonth,
-  { paise, earlier, state, sessions, refunded }: RandomAdvance,
+  { paise, previous, state, sessions, refunded }: RandomAdvance,
   at: number,
   next: Next,
 ) {
@@ -54,9 +54,9 @@ function addAdvance(
     buyer: { name: 'Asha', lines: [] },
     place: { state: place.state, stateCode: place.stateCode },
   };
-  const head = earlier ? { number: `RCV/2526/${String(at).padStart(6, '0')}`, date: '2026-10-02' } : next('RCV');
-  const receipt = composeReceipt(head, { ...base, tax, locale: 'en', ref: `pay_${at}`, paise });
-  (earlier ? month.earlier : month.documents).push(receipt);
+  const head = previous ? { number: `RCV/2526/${String(at).padStart(6, '0')}`, date: '2026-10-02' } : next('RCV');
+  const receipt = buildReceipt(head, { ...base, tax, locale: 'en', ref: `pay_${at}`, paise });
+  (previous ? month.previous : month.documents).push(receipt);
   let left = paise;
   for (const percent of sessions) {
     const used = Math.floor((left * percent) / 100);
@@ -65,7 +65,7 @@ function addAdvance(
     left -= used;
   }
   if (refunded && left > 0)
-    month.documents.push(composeRefund(next('RFV'), receipt, partOf(receipt, left, left), `ref_${at}`));
+    month.documents.push(buildRefund(next('RFV'), receipt, partOf(receipt, left, left), `ref_${at}`));
 }
 
 function sessionOf(

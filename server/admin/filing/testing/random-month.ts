@@ -1,6 +1,6 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
-import { cancelledBy, composeCreditNote, composeInvoice } from '../../../orders/invoices/compose.ts';
+import { buildCreditNote, buildInvoice, cancelledBy } from '../../../orders/invoices/compose.ts';
 import { documentNumber } from '../../../orders/invoices/financial-year.ts';
 import { splitTax } from '../../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../../orders/invoices/state-codes.ts';
@@ -96,7 +96,7 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
       ...{ fullName: 'Asha', addressLine: '1', apartment: '', city: 'City', pincode: '411001', state },
     },
   } as unknown as OrderRow;
-  const invoice = composeInvoice(next('INV'), seller, { order: row, items: rows });
+  const invoice = buildInvoice(next('INV'), seller, { order: row, items: rows });
   if (random.rejected) return [invoice, cancelledBy(next('CRN'), invoice)];
   return [invoice, ...notesOf(random, invoice, next)];
 }
@@ -129,7 +129,7 @@ function notesOf({ returns, refunds }: RandomOrder, invoice: TaxDocument, next: 
     const amountPaise = Math.min(left, Math.floor((of * percent) / 100));
     if (amountPaise <= 0) return;
     const lines = position === undefined ? [] : [{ position, quantity: 1, amountPaise }];
-    notes.push(composeCreditNote(next('CRN'), invoice, { amountPaise, lines }, notes));
+    notes.push(buildCreditNote(next('CRN'), invoice, { amountPaise, lines }, notes));
   };
   for (const { position, percent } of returns) {
     const lines = invoice.lines.filter((line) => line.position === position);

@@ -58,7 +58,7 @@ async function add({ tx, actor }: Writing, data: SourceProduct, parsed: ParsedPr
     slug,
     ...newColumns(input),
     ...variants.sums,
-    optioned: variants.rows.length > 0,
+    hasVariants: variants.rows.length > 0,
     draft: true,
   };
   await requireOwnReport(tx, row, variants.rows);
@@ -90,9 +90,9 @@ async function change(
   const edit = { ...input, ...(only !== undefined && { quantityWas: only }) };
   const after: ProductRow = {
     ...locked,
-    ...updatedColumns(locked, edit, variants ? variants.rows.length > 0 : locked.optioned),
+    ...updatedColumns(locked, edit, variants ? variants.rows.length > 0 : locked.hasVariants),
     ...variants?.sums,
-    optioned: variants ? variants.rows.length > 0 : locked.optioned,
+    hasVariants: variants ? variants.rows.length > 0 : locked.hasVariants,
   };
   await requireOwnReport(tx, after, variants?.rows);
   await requireLabel(tx, after, variants?.rows);

@@ -30,14 +30,14 @@ const atOnce = 2;
 /** Longer than fetching and encoding one may take, in seconds. */
 const leaseSeconds = 180;
 
-type Needs = Pick<Deps, 'db' | 'images' | 'log' | 'env'>;
+type Dependencies = Pick<Deps, 'db' | 'images' | 'log' | 'env'>;
 
 /**
  * Fetches the next images of an import and shows them where they belong. No network call is
  * inside a transaction; one that fails is settled with its reason, and can be tried again.
  * @returns whether there was one
  */
-export async function runImages(deps: Needs, record: ImportRecord): Promise<boolean> {
+export async function runImages(deps: Dependencies, record: ImportRecord): Promise<boolean> {
   const claimed: PendingRow[] = [];
   for (let n = 0; n < atOnce; n += 1) {
     const row = await claimImage(deps.db, record.id, leaseSeconds);
@@ -47,7 +47,7 @@ export async function runImages(deps: Needs, record: ImportRecord): Promise<bool
   return claimed.length > 0;
 }
 
-async function runOne(deps: Needs, row: PendingRow): Promise<void> {
+async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
   const { url, of } = row.data as SourceImageRow;
   const owner = { system: row.system, kind: of.kind, key: of.key };
   const target = (await findKeys(deps.db, [owner])).get(keyOf(owner));
@@ -71,7 +71,7 @@ async function runOne(deps: Needs, row: PendingRow): Promise<void> {
 }
 
 /** The owner's own servers may be private, where the environment names them; what they redirect to may not. */
-function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Needs['env']) {
+function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
   if (!own) return standardLimits;
   const port = Number(new URL(url).port || 80);

@@ -1,5 +1,5 @@
 import { emailKey } from '@jyotiratna/contract';
-import { type Row, readFlag, readMoment, readPaise, readWhole } from './row.ts';
+import { type Row, readFlag, readInteger, readMoment, readPaise } from './row.ts';
 import type { Source, SourceDiscount } from './source.ts';
 
 /** Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the cart. */
@@ -26,8 +26,8 @@ function discountOf(row: Row): Source {
     startsAt: readMoment(row.get('start', 'starts at', 'start date')),
     expiresAt: readMoment(row.get('end', 'ends at', 'end date', 'expiry_date', 'date_expires')),
     minCartPaise: readPaise(row.get('minimum purchase requirements', 'minimum amount', 'minimum_amount')) ?? 0,
-    limit: readWhole(row.get('usage limit', 'usage_limit', 'usage limit per code')) || null,
-    used: readWhole(row.get('times used in total', 'usage_count', 'used')) ?? 0,
+    limit: readInteger(row.get('usage limit', 'usage_limit', 'usage limit per code')) || null,
+    used: readInteger(row.get('times used in total', 'usage_count', 'used')) ?? 0,
     oncePerCustomer: readFlag(row.get('usage limit per customer', 'applies once', 'usage_limit_per_user')),
   };
   if (status === 'expired' || status === 'disabled')

@@ -1,6 +1,6 @@
 import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { readAddress } from './address.ts';
-import { plainLine, type Row, readMoment, readPaise, readWhole } from './row.ts';
+import { plainLine, type Row, readInteger, readMoment, readPaise } from './row.ts';
 import type { Source, SourceOrder } from './source.ts';
 
 /** Orders of Shopify's file: the lines of one order follow each other, the first with its totals. */
@@ -27,7 +27,7 @@ function shopifyOrder(number: string, rows: Row[]): Source {
   ];
   const items = rows.flatMap((row) => {
     const name = plainLine(row.get('lineitem name'), 200);
-    const quantity = readWhole(row.get('lineitem quantity'));
+    const quantity = readInteger(row.get('lineitem quantity'));
     if (!name || quantity === null) return [];
     return [
       {
@@ -99,7 +99,7 @@ function jsonItems(cell: string): SourceOrder['items'] {
 
 function itemOf(get: (name: string) => string): SourceOrder['items'] {
   const name = plainLine(get('name'), 200);
-  const quantity = readWhole(get('quantity') || get('qty')) ?? 1;
+  const quantity = readInteger(get('quantity') || get('qty')) ?? 1;
   if (!name) return [];
   const line = readPaise(get('sub_total') || get('subtotal') || get('total'));
   const pricePaise = readPaise(get('price')) ?? Math.round((line ?? 0) / Math.max(1, quantity));

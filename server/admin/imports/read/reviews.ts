@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { htmlToText } from '../../products/html-to-text.ts';
-import { plainLine, type Row, readMoment, readWhole, splitList } from './row.ts';
+import { plainLine, type Row, readInteger, readMoment, splitList } from './row.ts';
 import type { Source } from './source.ts';
 
 /** Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay out. */
@@ -13,7 +13,7 @@ function reviewOf(row: Row): Source {
   const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
   const body = htmlToText(row.get('body', 'comment_content')).slice(0, 4000);
   const at = readMoment(row.get('review_date', 'comment_date', 'comment_date_gmt'));
-  const rating = readWhole(row.get('rating'));
+  const rating = readInteger(row.get('rating'));
   const own = row.get('review_id', 'comment_id', 'id');
   const key = own || createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
   const common = { line: row.line, key, title: `${name}, ${product}` };

@@ -40,7 +40,7 @@ export function readPaise(text: string): number | null {
 }
 
 /** A whole number, negative ones too, of '12', '12.0' or '-3'; null for other text. */
-export function readWhole(text: string): number | null {
+export function readInteger(text: string): number | null {
   const plain = text.replaceAll(',', '');
   return /^-?\d{1,9}(?:\.0*)?$/.test(plain) ? Math.trunc(Number(plain)) : null;
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { plainLine, type Row, readFlag, readPaise, readWhole, splitList } from './row.ts';
+import { plainLine, type Row, readFlag, readInteger, readPaise, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
@@ -77,7 +77,7 @@ function variantOf(row: Row, names: readonly string[]): SourceVariant[] {
   const options = names.flatMap((name, at) => (name && values[at] ? [{ name, value: itemAt(values, at) }] : []));
   const onlyOne = options.length === 1 && /^default title$/i.test(itemAt(options, 0).value);
   const tracker = row.get('variant inventory tracker', 'inventory tracker');
-  const quantity = readWhole(row.get('variant inventory qty', 'inventory quantity'));
+  const quantity = readInteger(row.get('variant inventory qty', 'inventory quantity'));
   return [
     {
       sku: row.get('variant sku', 'sku').replace(/^'/, ''),
@@ -94,7 +94,7 @@ function imagesOf(rows: readonly Row[]) {
   const found = rows.flatMap((row, order) => {
     const url = row.get('image src', 'product image url');
     return url
-      ? [{ url, alt: plainLine(row.get('image alt text'), 300), at: readWhole(row.get('image position')) ?? order }]
+      ? [{ url, alt: plainLine(row.get('image alt text'), 300), at: readInteger(row.get('image position')) ?? order }]
       : [];
   });
   const sorted = found.toSorted((one, other) => one.at - other.at);

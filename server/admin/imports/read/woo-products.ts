@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
-import { plainLine, type Row, readFlag, readMoment, readPaise, readWhole, splitList } from './row.ts';
+import { plainLine, type Row, readFlag, readInteger, readMoment, readPaise, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
@@ -88,7 +88,7 @@ function variationOf(row: Row): SourceVariant {
   const sale = readPaise(row.get('sale price'));
   const ends = readMoment(row.get('date sale price ends'));
   const applies = sale !== null && (ends === null || Date.parse(ends) > Date.now());
-  const stock = readWhole(row.get('stock'));
+  const stock = readInteger(row.get('stock'));
   const inStock = readFlag(row.get('in stock?'));
   return {
     sku: row.get('sku'),

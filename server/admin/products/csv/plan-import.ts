@@ -39,8 +39,8 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
     const { id = '' } = cells;
     const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
     const before = existing.products.get(id);
-    const fault = addressFailure(cells, { before, earlier: lines.get(id), slugs });
-    if (fault) return note(...fault);
+    const failure = addressFailure(cells, { before, previous: lines.get(id), slugs });
+    if (failure) return note(...failure);
     lines.set(id, line);
     try {
       if (before)
@@ -66,12 +66,12 @@ function addressFailure(
   { id = '', slug = '' }: CsvRow['cells'],
   {
     before,
-    earlier,
+    previous,
     slugs,
-  }: { before: ProductRow | undefined; earlier: number | undefined; slugs: ReadonlySet<string> },
+  }: { before: ProductRow | undefined; previous: number | undefined; slugs: ReadonlySet<string> },
 ): [column: string, errorMessage: string] | null {
   if (id && !before) return ['id', 'There is no remedy with this id.'];
-  if (id && earlier !== undefined) return ['id', `This remedy stands in line ${earlier} already.`];
+  if (id && previous !== undefined) return ['id', `This remedy stands in line ${previous} already.`];
   if (before) return slug && slug !== before.slug ? ['slug', 'The address of a remedy cannot be changed.'] : null;
   if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return ['slug', 'Use small letters, digits and hyphens.'];
   return slugs.has(slug) ? ['slug', 'This address is taken.'] : null;
@@ -86,14 +86,14 @@ function planEdit(
   const input = parseEdit(fieldsOf(cells));
   const sold = livingOf(existing);
   const variants = input.variants && planVariants(before.id, existing, input.variants);
-  const configured = variants ? variants.rows.length > 0 : before.optioned;
+  const configured = variants ? variants.rows.length > 0 : before.hasVariants;
   const draft = input.draft ?? before.draft;
   if (before.draft && !draft && !pictured) throw imageRequired('draft');
   const after: ProductRow = {
     ...before,
     ...updatedColumns(before, input, configured),
     ...variants?.sums,
-    optioned: configured,
+    hasVariants: configured,
     draft,
   };
   const difference = differenceOf(
@@ -119,8 +119,8 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     sample: false,
     // An imported product has no image yet, whatever the file contains.
     draft: true,
-    lowStockTold: false,
-    optioned: variants.rows.length > 0,
+    lowStockNotified: false,
+    hasVariants: variants.rows.length > 0,
     ...variants.sums,
   };
   const difference = differenceOf(null, auditedProduct(row as ProductRow, undefined, variants.rows));

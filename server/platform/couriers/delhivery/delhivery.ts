@@ -86,8 +86,8 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
       return { serviceable, cash: place.cod === 'Y', days: null, chargePaise };
     },
     async book(parcel) {
-      const earlier = await findBooking(parcel.reference);
-      if (earlier) return earlier;
+      const previous = await findBooking(parcel.reference);
+      if (previous) return previous;
       const body = `format=json&data=${encodeURIComponent(JSON.stringify(bodyOfShipment(parcel, pickup.place)))}`;
       const type = 'application/x-www-form-urlencoded';
       const reply = await call(created, { method: 'POST', path: `${root}/cmu/create.json`, body, type });

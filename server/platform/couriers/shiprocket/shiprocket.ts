@@ -104,10 +104,15 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
       };
     },
     async book(parcel) {
-      const earlier = await findShipment(parcel.reference);
-      if (earlier?.awb)
-        return { awb: earlier.awb, courierRef: earlier.id, carrier: earlier.courier ?? 'Shiprocket', expectedOn: null };
-      return assign(earlier?.id ?? (await createShipment(parcel)), parcel);
+      const previous = await findShipment(parcel.reference);
+      if (previous?.awb)
+        return {
+          awb: previous.awb,
+          courierRef: previous.id,
+          carrier: previous.courier ?? 'Shiprocket',
+          expectedOn: null,
+        };
+      return assign(previous?.id ?? (await createShipment(parcel)), parcel);
     },
     labels: (bookings) => fetchLabels(call, bookings),
     async requestPickup({ day, bookings }) {

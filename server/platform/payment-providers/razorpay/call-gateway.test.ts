@@ -14,7 +14,7 @@ describe('an unreachable provider', () => {
   });
 
   test('is skipped for 15 s after five failures, then called again', async () => {
-    await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
+    await at.gateway.injectFailure('order.fetch', 'server-error', { times: 5 });
     const { id } = await at.payments.createOrder(expected);
     await failureOf(at.payments.fetchOrder(id));
     await failureOf(at.payments.fetchOrder(id));
@@ -27,7 +27,7 @@ describe('an unreachable provider', () => {
   });
 
   test('is probed by one call at a time', async () => {
-    await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
+    await at.gateway.injectFailure('order.fetch', 'server-error', { times: 5 });
     const { id } = await at.payments.createOrder(expected);
     await failureOf(at.payments.fetchOrder(id));
     await failureOf(at.payments.fetchOrder(id));

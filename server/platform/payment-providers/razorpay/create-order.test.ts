@@ -19,8 +19,8 @@ describe('createOrder', () => {
 
   test.each(['reply-lost', 'malformed-json', 'huge-body'])(
     'adopts the order after "%s", without a second one',
-    async (fault) => {
-      await at.gateway.fault('order.create', fault);
+    async (failure) => {
+      await at.gateway.injectFailure('order.create', failure);
       const order = await at.payments.createOrder(expected);
       expect([order.receipt, await ordersAtGateway()]).toEqual(['ord_1', 1]);
     },
@@ -28,30 +28,30 @@ describe('createOrder', () => {
 
   test.each(['server-error', 'bad-gateway-html', 'unavailable', 'reset', 'throttled'])(
     'tries again after "%s"',
-    async (fault) => {
-      await at.gateway.fault('order.create', fault);
+    async (failure) => {
+      await at.gateway.injectFailure('order.create', failure);
       const order = await at.payments.createOrder(expected);
       expect([order.receipt, await ordersAtGateway(), at.slept.length]).toEqual(['ord_1', 1, 1]);
     },
   );
 
   test('times out on a hanging provider, and retries', async () => {
-    await at.gateway.fault('order.create', 'hang');
+    await at.gateway.injectFailure('order.create', 'hang');
     await at.payments.createOrder(expected);
     expect(await ordersAtGateway()).toBe(1);
   });
 
   test('leaves the outcome open when neither the order nor the look-up has a response', async () => {
-    await at.gateway.fault('order.create', 'reply-lost');
-    await at.gateway.fault('order.list', 'unavailable', { times: 3 });
+    await at.gateway.injectFailure('order.create', 'reply-lost');
+    await at.gateway.injectFailure('order.list', 'unavailable', { times: 3 });
     const failure = await failureOf(at.payments.createOrder(expected));
     expect(failure.kind).toBe('unknown');
     expect(await at.payments.findOrderByReceipt('ord_1')).toMatchObject({ amountPaise: 164_800 });
   });
 
   test('leaves the outcome open while an earlier attempt may still arrive, regardless of the last response', async () => {
-    await at.gateway.fault('order.create', 'slow', { delayMs: 600 });
-    await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
+    await at.gateway.injectFailure('order.create', 'slow', { delayMs: 600 });
+    await at.gateway.injectFailure('order.create', 'throttled', { retryAfter: 60 });
     const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unknown', 'throttled']);
     await vi.waitFor(async () => expect(await ordersAtGateway()).toBe(1));
@@ -59,19 +59,19 @@ describe('createOrder', () => {
 
   test('leaves the outcome open when the reason of a rejected receipt is unavailable', async () => {
     await at.payments.createOrder(expected);
-    await at.gateway.fault('order.create', 'receipt-refuse');
-    await at.gateway.fault('order.list', 'unavailable', { times: 3 });
+    await at.gateway.injectFailure('order.create', 'receipt-refuse');
+    await at.gateway.injectFailure('order.list', 'unavailable', { times: 3 });
     expect((await failureOf(at.payments.createOrder(expected))).kind).toBe('unknown');
   });
 
   test('stops after three tries', async () => {
-    await at.gateway.fault('order.create', 'server-error', { times: 9 });
+    await at.gateway.injectFailure('order.create', 'server-error', { times: 9 });
     const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.status, await at.requests('POST')]).toEqual(['unknown', 500, 3]);
   });
 
   test('finishes within its time budget, regardless of the provider', async () => {
-    await at.gateway.fault('order.create', 'hang', { times: 9 });
+    await at.gateway.injectFailure('order.create', 'hang', { times: 9 });
     const failure = await failureOf(
       at.client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } }).createOrder(expected),
     );
@@ -79,13 +79,13 @@ describe('createOrder', () => {
   });
 
   test('respects the provider’s Retry-After', async () => {
-    await at.gateway.fault('order.create', 'throttled', { retryAfter: 1 });
+    await at.gateway.injectFailure('order.create', 'throttled', { retryAfter: 1 });
     await at.payments.createOrder(expected);
     expect(at.slept).toEqual([1_000]);
   });
 
   test('does not delay a customer for a minute', async () => {
-    await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
+    await at.gateway.injectFailure('order.create', 'throttled', { retryAfter: 60 });
     const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason, failure.retryAfterMs]).toEqual(['unavailable', 'throttled', 60_000]);
   });
@@ -95,8 +95,8 @@ describe('createOrder', () => {
     ['amount-too-small', 400, 'amount_less_than_minimum_amount'],
     ['extra-field', 400, 'extra_field_sent'],
     ['unauthorized', 401, 'NA'],
-  ])('does not retry a rejection (%s)', async (fault, status, reason) => {
-    await at.gateway.fault('order.create', fault);
+  ])('does not retry a rejection (%s)', async (kind, status, reason) => {
+    await at.gateway.injectFailure('order.create', kind);
     const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.status, failure.reason, await at.requests('POST')]).toEqual([
       'refused',
@@ -107,20 +107,20 @@ describe('createOrder', () => {
   });
 
   test('rejects an order that returns another amount', async () => {
-    await at.gateway.fault('order.create', 'wrong-amount');
+    await at.gateway.injectFailure('order.create', 'wrong-amount');
     const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason, await ordersAtGateway()]).toEqual(['refused', 'order_mismatch', 1]);
   });
 
   test('adopts its own earlier order where receipts are unique', async () => {
-    const earlier = await at.payments.createOrder(expected);
-    await at.gateway.fault('order.create', 'receipt-refuse');
-    expect((await at.payments.createOrder(expected)).id).toBe(earlier.id);
+    const previous = await at.payments.createOrder(expected);
+    await at.gateway.injectFailure('order.create', 'receipt-refuse');
+    expect((await at.payments.createOrder(expected)).id).toBe(previous.id);
   });
 
   test('does not adopt an earlier order of another amount', async () => {
     await at.payments.createOrder(expected);
-    await at.gateway.fault('order.create', 'receipt-refuse');
+    await at.gateway.injectFailure('order.create', 'receipt-refuse');
     const failure = await failureOf(at.payments.createOrder({ ...expected, amountPaise: 164_900 }));
     expect([failure.kind, failure.reason]).toEqual(['refused', 'order_mismatch']);
   });

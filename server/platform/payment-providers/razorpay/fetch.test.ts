@@ -7,9 +7,9 @@ const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 describe('reading', () => {
   test.each(['server-error', 'bad-gateway-html', 'malformed-json', 'huge-body', 'reset', 'hang'])(
     'is repeated after "%s"',
-    async (fault) => {
+    async (failure) => {
       const { paymentId } = await at.paid();
-      await at.gateway.fault('payment.fetch', fault);
+      await at.gateway.injectFailure('payment.fetch', failure);
       expect((await at.payments.fetchPayment(paymentId)).status).toBe('captured');
     },
   );

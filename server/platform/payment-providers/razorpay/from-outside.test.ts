@@ -17,8 +17,8 @@ describe('external input', () => {
     'signature-of-other-order',
     'payment-swapped',
     'wrong-secret',
-  ])('a callback with "%s" is rejected', async (fault) => {
-    await at.gateway.fault('callback', fault);
+  ])('a callback with "%s" is rejected', async (failure) => {
+    await at.gateway.injectFailure('callback', failure);
     const { order, paymentId, signature } = await at.paid();
     expect(at.payments.verifyCallback({ orderId: order.id, paymentId, signature })).toBe(false);
   });

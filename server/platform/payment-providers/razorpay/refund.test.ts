@@ -14,9 +14,9 @@ describe('refund', () => {
 
   test.each(['reply-lost', 'malformed-json', 'in-progress', 'server-error'])(
     'happens once, despite "%s"',
-    async (fault) => {
+    async (failure) => {
       const { paymentId } = await at.paid();
-      await at.gateway.fault('refund.create', fault);
+      await at.gateway.injectFailure('refund.create', failure);
       await at.payments.refund({ paymentId, amountPaise: 5000, idempotencyKey });
       expect((await at.gateway.ledger()).refunded).toBe(5000);
     },

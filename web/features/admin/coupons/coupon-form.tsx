@@ -24,7 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   minCartValue: 'minimum',
   maxRedemptions: 'limit',
   maxPerCustomer: t.usesPerCustomer,
-  maxDiscount: t.mostTakenOff,
+  maxDiscount: t.largestDiscount,
 };
 
 /** A coupon's fields next to their effect on a cart. `coupon` is the edited one. */

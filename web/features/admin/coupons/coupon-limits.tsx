@@ -33,7 +33,7 @@ export function CouponLimits({ draft, errors, onChange }: Props) {
       />
       {draft.type === 'percentage' && (
         <AmountField
-          label={t.mostTakenOffLabel}
+          label={t.largestDiscountLabel}
           name="maxDiscount"
           unit="₹"
           optional

@@ -74,7 +74,7 @@ function Details({ customer }: { customer: Customer }) {
   const [granting, setGranting] = useState(false);
   return (
     <Panel
-      title={t.who}
+      title={t.viewer}
       aside={
         blocked ? (
           <Chip tone="error" icon={Ban}>

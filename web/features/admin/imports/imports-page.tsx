@@ -48,8 +48,8 @@ function Earlier() {
       <LoadStates of={list} what={t.loading} rows={3} />
       {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       {list.data && list.data.length > 0 && (
-        <section aria-label={t.earlier}>
-          <h2 className="mb-3 text-heading-s">{t.earlier}</h2>
+        <section aria-label={t.previous}>
+          <h2 className="mb-3 text-heading-s">{t.previous}</h2>
           <ul className="facet-card divide-y divide-line border border-line bg-surface">
             {list.data.map(({ id, createdAt, by }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">

@@ -19,7 +19,7 @@ export function AnswerRequest({ request: { id, name, text }, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      title={t.answerOf(name)}
+      title={t.responseOf(name)}
       description={t.answerHint}
       confirm={t.send}
       of={send}

@@ -99,7 +99,7 @@ function columnsOf(onAnswer: (request: AdminPrivacyRequest) => void): readonly R
           <Button
             kind="second"
             size="s"
-            aria-label={`${t.answer}: ${t.answerOf(request.name)}`}
+            aria-label={`${t.answer}: ${t.responseOf(request.name)}`}
             onClick={() => onAnswer(request)}
           >
             {t.answer}

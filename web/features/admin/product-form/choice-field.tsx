@@ -2,7 +2,7 @@ import type { ProductFieldName } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { choiceWord } from './choice-labels.ts';
+import { choiceLabel } from './choice-labels.ts';
 
 type Props = {
   field: ProductFieldName;
@@ -21,7 +21,7 @@ export function ChoiceField({ field, choices, onChange, ...frame }: Props) {
       <option value="">{t.choose}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {choiceWord(field, choice)}
+          {choiceLabel(field, choice)}
         </option>
       ))}
     </SelectField>

@@ -11,7 +11,7 @@ const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its own label. */
-export const choiceWord = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
+export const choiceLabel = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
 
 /** The label of an attribute, such as 'Colour'; empty for a row without one. */
 export const attributeWord = (key: AttributeKey | '') => (key === '' ? '' : product.attributes[key]);

@@ -175,13 +175,13 @@ export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): st
     return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
   }
   if (step === 3) return imageList > 0 ? null : texts.addLeast1;
-  return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, imageList)).find(Boolean) ?? null;
+  return ([1, 2, 3] as const).map((previous) => stepNeeds(previous, draft, imageList)).find(Boolean) ?? null;
 }
 
 /** Whether a step is accessible: one already reached, with everything before it complete. */
 export function mayGo(step: WizardStep, reached: WizardStep, draft: Draft, imageList: number): boolean {
-  const earlier = ([1, 2, 3] as const).filter((one) => one < step);
-  return step <= reached && earlier.every((one) => stepNeeds(one, draft, imageList) === null);
+  const previous = ([1, 2, 3] as const).filter((one) => one < step);
+  return step <= reached && previous.every((one) => stepNeeds(one, draft, imageList) === null);
 }
 
 /** As many of the files as still fit; extras are dropped. */

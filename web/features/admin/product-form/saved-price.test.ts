@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWord } from './choice-labels.ts';
+import { choiceLabel } from './choice-labels.ts';
 import { emptyDraft } from './draft.ts';
 import { savedPrice } from './saved-price.ts';
 
@@ -19,7 +19,7 @@ it('preserves the typed prices of other remedies, and tracks no stock without a 
 });
 
 it('formats options as labels', () => {
-  expect(choiceWord('stone', 'yellow-sapphire')).toBe('Yellow sapphire');
-  expect(choiceWord('laboratory', 'sample')).toBe('Sample');
-  expect(choiceWord('laboratory', 'GIA')).toBe('GIA');
+  expect(choiceLabel('stone', 'yellow-sapphire')).toBe('Yellow sapphire');
+  expect(choiceLabel('laboratory', 'sample')).toBe('Sample');
+  expect(choiceLabel('laboratory', 'GIA')).toBe('GIA');
 });

@@ -9,7 +9,7 @@ import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
-import { choiceWord } from '../product-form/choice-labels.ts';
+import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { EditProduct } from './edit-product.tsx';
@@ -30,7 +30,7 @@ const filters: readonly Filter<AdminProduct>[] = [
   {
     name: 'stone',
     label: t.stone,
-    options: [['', t.allStones], ...stoneChoices.stone.map((one) => [one, choiceWord('stone', one)] as const)],
+    options: [['', t.allStones], ...stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)] as const)],
   },
   {
     name: 'state',

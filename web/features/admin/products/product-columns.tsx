@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { RowButton } from '../layout/row-button.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choiceWord } from '../product-form/choice-labels.ts';
+import { choiceLabel } from '../product-form/choice-labels.ts';
 
 /** Pieces at or below which the quantity is marked, where the remedy names no number of its own. */
 const low = 3;
@@ -30,10 +30,10 @@ export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }):
     {
       key: 'stone',
       head: t.stone,
-      value: ({ stone }) => stone && choiceWord('stone', stone),
+      value: ({ stone }) => stone && choiceLabel('stone', stone),
       cell: ({ stone, weightMg }) => (
         <span className="block text-right whitespace-nowrap desktop:text-left">
-          {stone ? choiceWord('stone', stone) : '–'}
+          {stone ? choiceLabel('stone', stone) : '–'}
           {weightMg !== null && (
             <span className="figures block text-small text-text-2">{t.ct(caratsOf(weightMg))}</span>
           )}
@@ -52,7 +52,7 @@ export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }):
       head: t.report,
       spare: true,
       value: ({ laboratory, reportNumber }) =>
-        [laboratory && choiceWord('laboratory', laboratory), reportNumber].filter(Boolean).join(' ') || null,
+        [laboratory && choiceLabel('laboratory', laboratory), reportNumber].filter(Boolean).join(' ') || null,
     },
     {
       key: 'price',

@@ -1,5 +1,5 @@
 import { records as t } from '#messages/admin/records.ts';
-import { choiceWord } from '../product-form/choice-labels.ts';
+import { choiceLabel } from '../product-form/choice-labels.ts';
 import { wordOf } from '../product-form/field-labels.ts';
 
 type Pair = { before: unknown; after: unknown };
@@ -47,6 +47,6 @@ function isPair(value: unknown): value is Pair {
 const maximum = 300;
 
 function asText(field: string, value: unknown): string {
-  const text = typeof value === 'string' ? choiceWord(field, value) : JSON.stringify(value);
+  const text = typeof value === 'string' ? choiceLabel(field, value) : JSON.stringify(value);
   return text.length > maximum ? `${text.slice(0, maximum)}...` : text;
 }

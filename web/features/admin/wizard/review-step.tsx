@@ -14,7 +14,7 @@ import { productLabels } from '#messages/admin/product-labels.ts';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { grahaName } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
-import { attributeWord, choiceWord } from '../product-form/choice-labels.ts';
+import { attributeWord, choiceLabel } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
 import type { SelectedImage } from '../product-form/use-images.ts';
@@ -100,7 +100,7 @@ function detailOf(name: FormFieldName, draft: Draft): ReactNode {
     const { quantity } = savedPrice(draft);
     return quantity === null ? t.notTracked : quantityOf(quantity);
   }
-  if (kind === 'choice') return text ? choiceWord(name, text) : t.none;
+  if (kind === 'choice') return text ? choiceLabel(name, text) : t.none;
   if (kind === 'percent' && text !== '') return `${text}%`;
   if (kind === 'rate' && text !== '') return formatRupees(Number(text));
   if (kind !== 'price') return text || t.none;

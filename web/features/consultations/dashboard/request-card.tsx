@@ -33,7 +33,7 @@ export function RequestCard({ request, onOpen }: Props) {
         <p className="flex flex-wrap gap-2">
           <Chip>{languages[metadata.locale].name}</Chip>
           <Chip tone={metadata.isFree ? 'info' : 'good'}>{metadata.isFree ? dashboard.firstFree : dashboard.paid}</Chip>
-          <Chip>{dashboard.earlier(metadata.earlierSessions)}</Chip>
+          <Chip>{dashboard.previous(metadata.earlierSessions)}</Chip>
         </p>
       )}
       <AnswerRequest request={request} onOpen={onOpen} />

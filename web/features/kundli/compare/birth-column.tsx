@@ -11,9 +11,9 @@ import ChartPart from '../advanced/chart-part.tsx';
 import { DivisionalDrawing } from '../advanced/divisional-drawing.tsx';
 import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
-import type { ComparisonChoice } from './comparison-choice.ts';
+import type { ComparisonOption } from './comparison-choice.ts';
 
-type Props = { birth: KundliRequest; choice: ComparisonChoice };
+type Props = { birth: KundliRequest; choice: ComparisonOption };
 
 /** One birth as the choice shows it. */
 export function BirthColumn({ birth, choice }: Props) {
@@ -57,7 +57,7 @@ export function BirthColumn({ birth, choice }: Props) {
   );
 }
 
-function Drawing({ reply, choice }: { reply: AdvancedReply; choice: ComparisonChoice }) {
+function Drawing({ reply, choice }: { reply: AdvancedReply; choice: ComparisonOption }) {
   const chart = reply.vargas.find(({ key }) => key === choice.varga);
   if (!chart) return <Alert tone="info">{copy.noHour}</Alert>;
   const over = choice.transits && choice.varga === 'D1' ? reply.transits.grahas : [];

@@ -6,21 +6,21 @@ import { chartParts } from '#messages/kundli/chart-parts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { BirthColumn } from './birth-column.tsx';
-import { type ComparisonChoice, choiceByKey, firstChoice } from './comparison-choice.ts';
+import { type ComparisonOption, firstOption, optionByKey } from './comparison-choice.ts';
 
 const { vargas } = advancedChart;
 const parts = Object.entries(chartParts.titles) as [ChartPart, string][];
-const styles = Object.entries(vargas.styles) as [ComparisonChoice['style'], string][];
+const styles = Object.entries(vargas.styles) as [ComparisonOption['style'], string][];
 
 /** One or two births in columns that change together, by controls or by single keys while the comparison has the focus. */
 export default function ChartComparison({ births }: { births: readonly KundliRequest[] }) {
-  const [choice, setChoice] = useState(firstChoice);
-  const change = (next: Partial<ComparisonChoice>) => setChoice((before) => ({ ...before, ...next }));
+  const [choice, setChoice] = useState(firstOption);
+  const change = (next: Partial<ComparisonOption>) => setChoice((before) => ({ ...before, ...next }));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('input,select,textarea')) return;
-    const next = choiceByKey(choice, event.key);
+    const next = optionByKey(choice, event.key);
     if (!next) return;
     event.preventDefault();
     setChoice(next);
@@ -45,7 +45,7 @@ export default function ChartComparison({ births }: { births: readonly KundliReq
         <SelectField
           label={vargas.style}
           value={choice.style}
-          onChange={({ target }) => change({ style: target.value as ComparisonChoice['style'] })}
+          onChange={({ target }) => change({ style: target.value as ComparisonOption['style'] })}
         >
           {styles.map(([key, name]) => (
             <option key={key} value={key}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceByKey, firstChoice } from './comparison-choice.ts';
+import { firstOption, optionByKey } from './comparison-choice.ts';
 
 it.each([
   ['1', { varga: 'D1' }],
@@ -8,20 +8,20 @@ it.each([
   ['t', { varga: 'D1', transits: true }],
   ['s', { style: 'south' }],
 ])('the key %s selects %j', (key, change) => {
-  expect(choiceByKey(firstChoice, key)).toEqual({ ...firstChoice, ...change });
+  expect(optionByKey(firstOption, key)).toEqual({ ...firstOption, ...change });
 });
 
 it('transits are switched on over the birth chart and off again', () => {
-  const on = choiceByKey({ ...firstChoice, varga: 'D9' }, 't');
+  const on = optionByKey({ ...firstOption, varga: 'D9' }, 't');
   expect(on).toMatchObject({ varga: 'D1', transits: true });
-  expect(on && choiceByKey(on, 't')).toMatchObject({ transits: false });
+  expect(on && optionByKey(on, 't')).toMatchObject({ transits: false });
 });
 
 it('the style goes round', () => {
-  const east = { ...firstChoice, style: 'east' } as const;
-  expect(choiceByKey(east, 's')).toMatchObject({ style: 'north' });
+  const east = { ...firstOption, style: 'east' } as const;
+  expect(optionByKey(east, 's')).toMatchObject({ style: 'north' });
 });
 
 it.each(['0', 'x', 'Enter', 'Tab'])('the key %s is left to the page', (key) => {
-  expect(choiceByKey(firstChoice, key)).toBe(null);
+  expect(optionByKey(firstOption, key)).toBe(null);
 });

@@ -6,7 +6,7 @@ export const KEYED_VARGAS = ['D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', '
 const STYLES = ['north', 'south', 'east'] as const satisfies readonly (keyof AdvancedReply['plans'])[];
 
 /** The content of every column of the comparison. . */
-export type ComparisonChoice = {
+export type ComparisonOption = {
   varga: string;
   style: keyof AdvancedReply['plans'];
   /** Whether the grahas of this moment are drawn over D1. */
@@ -15,10 +15,10 @@ export type ComparisonChoice = {
   part: ChartPart | null;
 };
 
-export const firstChoice: ComparisonChoice = { varga: 'D1', style: 'north', transits: false, part: null };
+export const firstOption: ComparisonOption = { varga: 'D1', style: 'north', transits: false, part: null };
 
 /** The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another key. */
-export function choiceByKey(choice: ComparisonChoice, key: string): ComparisonChoice | null {
+export function optionByKey(choice: ComparisonOption, key: string): ComparisonOption | null {
   const varga = /^[1-9]$/.test(key) ? KEYED_VARGAS[Number(key) - 1] : undefined;
   if (varga) return { ...choice, varga };
   if (key === 't') return { ...choice, varga: 'D1', transits: !choice.transits };

@@ -12,7 +12,7 @@ export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { rep
   return (
     <Card
       title={labels.title}
-      aside={<Chip tone="info">{mangal ? labels.verdicts[mangal.verdict] : matchingResult.needsTime}</Chip>}
+      aside={<Chip tone="info">{mangal ? labels.verdicts[mangal.verdict] : matchingResult.requiresTime}</Chip>}
     >
       <p>{mangalText}</p>
       {mangal && (

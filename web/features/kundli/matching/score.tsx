@@ -77,7 +77,7 @@ function User({ role, person: user }: { role: string; person: MatchPartner }) {
         </div>
         <div>
           <dt className="text-text-2">{matchingResult.lagna}</dt>
-          <dd className="font-medium">{lagna ?? matchingResult.needsTime}</dd>
+          <dd className="font-medium">{lagna ?? matchingResult.requiresTime}</dd>
         </div>
       </dl>
     </div>

@@ -25,7 +25,10 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           [basic.clock, reply.clock.text],
           [basic.place, placeName],
           [basic.coordinates, `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
-          [basic.lagna, chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.needsTime],
+          [
+            basic.lagna,
+            chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.requiresTime,
+          ],
         ]}
       />
       {panchang && (

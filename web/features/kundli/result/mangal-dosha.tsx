@@ -29,7 +29,7 @@ export function MangalDosha({ reply }: { reply: KundliReply }) {
 }
 
 function Verdict({ known: existing, has, type }: { known: boolean; has: boolean; type: 'Mild' | 'Strong' | null }) {
-  if (!existing) return <Chip>{kundliResult.needsTime}</Chip>;
+  if (!existing) return <Chip>{kundliResult.requiresTime}</Chip>;
   return has ? (
     <Chip tone="wait">{type ? mangal.presentAs[type] : kundliResult.present}</Chip>
   ) : (

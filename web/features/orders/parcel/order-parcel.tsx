@@ -7,7 +7,7 @@ import { formatDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { AnswerMissed } from './answer-missed.tsx';
 import { parcelKey } from './parcel-key.ts';
-import { ParcelWay } from './parcel-way.tsx';
+import { ParcelDirection } from './parcel-way.tsx';
 
 /** Statuses in which an order may have a parcel. */
 const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];
@@ -34,7 +34,7 @@ export function OrderParcel({ order: { _id: id, status } }: { order: Order }) {
       </h2>
       {question && <AnswerMissed id={id} days={question.days} />}
       {answer && <p role="status">{answer.day ? t.answeredDay(formatDay(answer.day)) : t.answered}</p>}
-      <ParcelWay parcel={parcel} />
+      <ParcelDirection parcel={parcel} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { parcelStates as states, parcel as t } from '#messages/orders/parcel.ts'
 import { formatDay, formatMoment } from '../dates.ts';
 
 /** Where a parcel is, and where it has been; newest first. */
-export function ParcelWay({ parcel }: { parcel: OrderParcel }) {
+export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
   const { state, carrier, awb, trackingUrl, expectedOn, events } = parcel;
   return (
     <div className="grid gap-3">

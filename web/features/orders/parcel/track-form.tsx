@@ -13,7 +13,7 @@ import { formatDay } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 import { OrderStatusChip } from '../order-status.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
-import { ParcelWay } from './parcel-way.tsx';
+import { ParcelDirection } from './parcel-way.tsx';
 
 /** Finds an order by its number and the phone or email that it names, and shows its way. */
 export function TrackForm() {
@@ -74,7 +74,7 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
       {way && (
         <div className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
           <h3 className="text-heading-s">{parcel.title}</h3>
-          <ParcelWay parcel={way} />
+          <ParcelDirection parcel={way} />
         </div>
       )}
       <div>

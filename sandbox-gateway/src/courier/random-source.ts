@@ -1,8 +1,8 @@
 /** Returns true in a share of its calls (0 to 1), repeatable by its seed. */
-export type Chance = (share: number) => boolean;
+export type RandomSource = (share: number) => boolean;
 
 /** A linear congruential generator: plain, and the same on every machine. */
-export function createChance(seed: number): Chance {
+export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0;
   return (share) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
