@@ -1,5 +1,7 @@
-import type { DocumentDetails } from '@jyotiratna/contract';
-import type { DocumentRow } from './queries.ts';
+import type { DocumentDetails, Image, Revision } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import { type DocumentRow, listDocumentImages, listRevisions } from './queries.ts';
+import type { DocumentContent, DocumentKind } from './schema.ts';
 
 /** Administration fields common to all documents. */
 export function presentDocument({
@@ -21,6 +23,28 @@ export function presentDocument({
     updatedAt: updatedAt.toISOString(),
     sample,
   };
+}
+
+/** A document as its editor sees it: its draft, and earlier published versions. One query. */
+export async function presentEdited<Name extends DocumentKind>(
+  db: Executor,
+  row: DocumentRow<Name>,
+): Promise<DocumentDetails & { content: DocumentContent[Name]; revisions: Revision[] }> {
+  const revisions = await listRevisions(db, row.kind, row.id);
+  return {
+    ...presentDocument(row),
+    content: row.draft,
+    revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
+  };
+}
+
+/** The image that a draft shows. One query. */
+export async function draftImage(
+  db: Executor,
+  { kind, id, draft: { pictureId } }: DocumentRow<'article' | 'collection'>,
+): Promise<Image | null> {
+  const image = pictureId === null ? undefined : (await listDocumentImages(db, kind, [id])).get(pictureId);
+  return image ? { ...image, alt: '' } : null;
 }
 
 /** As JSON, independent of the order of keys, which the database does not preserve. */

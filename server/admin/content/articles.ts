@@ -1,7 +1,6 @@
 import {
   type AdminArticle,
   type ArticleContent,
-  type DocumentDetails,
   type ErrorMessage,
   errorMessage,
   indianDate,
@@ -13,20 +12,12 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
 import { articleKind } from '../../content/articles/article-kind.ts';
 import { presentArticle } from '../../content/articles/present-article.ts';
-import {
-  addDocument,
-  publishDocument,
-  restoreRevision,
-  saveDraft,
-  type Updated,
-  withdrawDocument,
-} from '../../documents/change-document.ts';
-import { presentDocument } from '../../documents/present-document.ts';
+import { addDocument } from '../../documents/change-document.ts';
+import { draftImage, presentDocument, presentEdited } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
   listDocumentImages,
   listDocuments,
-  listRevisions,
   listSlugs,
   requireDocument,
 } from '../../documents/queries.ts';
@@ -36,7 +27,6 @@ import { newId } from '../../platform/secrets/token.ts';
 import { freeSlug, slugOf } from '../products/slug.ts';
 
 type Writing = Pick<Deps, 'db'>;
-type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
 /** All articles, the newest day first. One query. */
 export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArticle[]> {
@@ -54,11 +44,6 @@ export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArt
       };
     })
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
-}
-
-/** An article as its editor sees it. Three queries. @throws ShopError not_found */
-export async function getAdminArticle({ db }: Writing, id: string): Promise<AdminArticle> {
-  return serialize(db, await requireDocument(db, 'article', id));
 }
 
 /** A draft with only a title, from which its slug is derived. */
@@ -80,36 +65,7 @@ export async function addArticle(
     en: { ...empty, title },
     hi: empty,
   };
-  return serialize(deps.db, await addDocument(deps, actor, articleKind, { id: newId('art_'), content }));
-}
-
-/** @throws ShopError not_found, invalid_input, stale_edit */
-export async function saveArticle(
-  deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
-  actor: Admin,
-  edit: Updated & { content: ArticleContent },
-): Promise<AdminArticle> {
-  await rejectUnknownRemedies(deps, edit);
-  return serialize(deps.db, await saveDraft(deps, actor, articleKind, edit));
-}
-
-/** @throws ShopError not_found, invalid_input, stale_edit */
-export async function publishArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
-  return serialize(deps.db, await publishDocument(deps, actor, articleKind, edit));
-}
-
-/** @throws ShopError not_found, stale_edit */
-export async function withdrawArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
-  return serialize(deps.db, await withdrawDocument(deps, actor, articleKind, edit));
-}
-
-/** @throws ShopError not_found, stale_edit */
-export async function restoreArticle(
-  deps: Writing,
-  actor: Admin,
-  edit: Updated & { revision: number },
-): Promise<AdminArticle> {
-  return serialize(deps.db, await restoreRevision(deps, actor, articleKind, edit));
+  return presentAdminArticle(deps.db, await addDocument(deps, actor, articleKind, { id: newId('art_'), content }));
 }
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
@@ -121,8 +77,9 @@ export async function previewArticle({ db }: Writing, id: string): Promise<Publi
 /**
  * Remedies newly referenced by the article must exist; one deleted since it was referenced is no
  * error.
+ * @throws ShopError not_found, invalid_input
  */
-async function rejectUnknownRemedies(
+export async function rejectUnknownRemedies(
   deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   { id, content }: { id: string; content: ArticleContent },
 ): Promise<void> {
@@ -142,18 +99,7 @@ async function rejectUnknownRemedies(
   if (message) throw new ShopError('invalid_input', { message, fields });
 }
 
-async function serialize(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
-  const content = row.draft;
-  const [images, revisions] = await Promise.all([
-    listDocumentImages(db, 'article', [row.id]),
-    listRevisions(db, 'article', row.id),
-  ]);
-  const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
-  const metadata: DocumentDetails = presentDocument(row);
-  return {
-    ...metadata,
-    content,
-    picture: visible ? { ...visible, alt: '' } : null,
-    revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
-  };
+/** An article as its editor sees it. Two queries. */
+export async function presentAdminArticle(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
+  return { ...(await presentEdited(db, row)), picture: await draftImage(db, row) };
 }

@@ -4,20 +4,12 @@ import { findProductRows } from '../../catalogue/queries.ts';
 import { collectionKind } from '../../content/collections/collection-kind.ts';
 import { listMembers } from '../../content/collections/list-members.ts';
 import { presentCollection } from '../../content/collections/present-collection.ts';
-import {
-  addDocument,
-  publishDocument,
-  restoreRevision,
-  saveDraft,
-  type Updated,
-  withdrawDocument,
-} from '../../documents/change-document.ts';
-import { presentDocument } from '../../documents/present-document.ts';
+import { addDocument } from '../../documents/change-document.ts';
+import { draftImage, presentDocument, presentEdited } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
   listDocumentImages,
   listDocuments,
-  listRevisions,
   listSlugs,
   requireDocument,
 } from '../../documents/queries.ts';
@@ -27,7 +19,6 @@ import { newId } from '../../platform/secrets/token.ts';
 import { freeSlug, slugOf } from '../products/slug.ts';
 
 type Writing = Pick<Deps, 'db'>;
-type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
 /** All collections in the owner's order. One query. */
 export async function listAdminCollections({ db }: Writing): Promise<ListedAdminCollection[]> {
@@ -36,11 +27,6 @@ export async function listAdminCollections({ db }: Writing): Promise<ListedAdmin
     const { slug, en, hi, by, places } = row.draft;
     return { ...presentDocument(row), slug, title: en.title, by, places, hindi: hi.title !== '' };
   });
-}
-
-/** A collection as its editor sees it. Four queries. @throws ShopError not_found */
-export async function getAdminCollection({ db }: Writing, id: string): Promise<AdminCollection> {
-  return serialize(db, await requireDocument(db, 'collection', id));
 }
 
 const withoutRules: CollectionContent['rules'] = {
@@ -59,27 +45,7 @@ export async function addCollection(deps: Writing, actor: Admin, { title }: { ti
     ...{ en: { ...empty, title }, hi: empty },
   };
   const added = { id: newId('col_'), position: (last?.position ?? -1) + 1, content };
-  return serialize(deps.db, await addDocument(deps, actor, collectionKind, added));
-}
-
-/** @throws ShopError not_found, invalid_input, stale_edit */
-export async function saveCollection(deps: Writing, actor: Admin, edit: Updated & { content: CollectionContent }) {
-  return serialize(deps.db, await saveDraft(deps, actor, collectionKind, edit));
-}
-
-/** @throws ShopError not_found, invalid_input, stale_edit */
-export async function publishCollection(deps: Showing, actor: Admin, edit: Updated) {
-  return serialize(deps.db, await publishDocument(deps, actor, collectionKind, edit));
-}
-
-/** @throws ShopError not_found, stale_edit */
-export async function withdrawCollection(deps: Showing, actor: Admin, edit: Updated) {
-  return serialize(deps.db, await withdrawDocument(deps, actor, collectionKind, edit));
-}
-
-/** @throws ShopError not_found, stale_edit */
-export async function restoreCollection(deps: Writing, actor: Admin, edit: Updated & { revision: number }) {
-  return serialize(deps.db, await restoreRevision(deps, actor, collectionKind, edit));
+  return presentAdminCollection(deps.db, await addDocument(deps, actor, collectionKind, added));
 }
 
 /** Preview of the draft with its remedies, as it would be published. @throws ShopError not_found */
@@ -90,17 +56,12 @@ export async function previewCollection({ db }: Writing, id: string) {
   return { collection, products: await listMembers(db, draft) };
 }
 
-async function serialize(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
-  const { draft: content, id } = row;
-  const images = await listDocumentImages(db, 'collection', [id]);
-  const revisions = await listRevisions(db, 'collection', id);
-  const picked = await findProductRows(db, content.products);
-  const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
+/** A collection as its editor sees it. Three queries. */
+export async function presentAdminCollection(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
+  const picked = await findProductRows(db, row.draft.products);
   return {
-    ...presentDocument(row),
-    content,
-    picture: visible ? { ...visible, alt: '' } : null,
+    ...(await presentEdited(db, row)),
+    picture: await draftImage(db, row),
     names: Object.fromEntries(picked.map((product) => [product.id, product.name])),
-    revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };
 }

@@ -3,12 +3,20 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { Updated } from '../../documents/change-document.ts';
 import { type Kind, subjectOf } from '../../documents/kind.ts';
-import { findDocument, listDocumentImages, removeDocument } from '../../documents/queries.ts';
+import { type DocumentRow, listDocumentImages, removeDocument, requireDocument } from '../../documents/queries.ts';
 import type { DocumentKind } from '../../documents/schema.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
+
+/** @throws ShopError for a document that must not be deleted */
+export type Deletion = (tx: Transaction, row: DocumentRow) => Promise<void>;
+
+const checkUnpublished: Deletion = async (_, { published }) => {
+  if (published !== null) throw new ShopError('document_public');
+};
 
 /**
  * Deletes an unpublished document, with its earlier versions and images.
@@ -19,11 +27,11 @@ export async function deleteDocument(
   actor: Admin,
   kind: Pick<Kind<DocumentKind>, 'kind'>,
   { id, version }: Updated,
+  check: Deletion = checkUnpublished,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const before = await findDocument(tx, kind.kind, id);
-    if (!before) throw new ShopError('not_found');
-    if (before.published !== null) throw new ShopError('document_public');
+    const before = await requireDocument(tx, kind.kind, id);
+    await check(tx, before);
     const subject = subjectOf(kind, id);
     const images = await listDocumentImages(tx, kind.kind, [id]);
     if (!(await removeDocument(tx, { kind: kind.kind, id, version })))

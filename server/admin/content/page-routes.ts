@@ -1,58 +1,41 @@
-import * as pages from '@jyotiratna/contract/admin/pages';
+import * as calls from '@jyotiratna/contract/admin/pages';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { pageKind } from '../../content/pages/page-kind.ts';
+import { presentEdited } from '../../documents/present-document.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deleteDocument } from './delete-document.ts';
-import {
-  addPage,
-  getAdminPage,
-  listAdminPages,
-  previewPage,
-  publishPage,
-  restorePage,
-  savePage,
-  withdrawPage,
-} from './pages.ts';
-
-/** A long text in both languages, at three bytes for a letter of Devanagari. */
-const bodyLimit = 512 * 1024;
+import { documentHandlers, draftLimit } from './document-handlers.ts';
+import { addPage, listAdminPages, previewPage, rejectMovedPage } from './pages.ts';
 
 /** The owner's words of pages. */
 export const adminPageRoutes: Routes = async (app, { deps }) => {
-  serve(app, pages.listAdminPagesRoute, async () => ({ pages: await listAdminPages(deps) }));
+  const one = documentHandlers(deps, pageKind, presentEdited<'page'>);
 
-  serve(app, pages.getAdminPageRoute, async ({ params }) => ({ page: await getAdminPage(deps, params.id) }));
+  serve(app, calls.listAdminPagesRoute, async () => ({ pages: await listAdminPages(deps) }));
 
-  serve(app, pages.addPageRoute, async (request) => ({
+  serve(app, calls.getAdminPageRoute, async (request) => ({ page: await one.read(request) }));
+
+  serve(app, calls.addPageRoute, async (request) => ({
     page: await addPage(deps, requireAdmin(await request.actor()), request.body),
   }));
 
   serve(
     app,
-    pages.savePageRoute,
-    async (request) => ({
-      page: await savePage(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-    }),
-    { bodyLimit },
+    calls.savePageRoute,
+    async (request) => {
+      await rejectMovedPage(deps, { ...request.params, ...request.body });
+      return { page: await one.save(request) };
+    },
+    draftLimit,
   );
 
-  serve(app, pages.publishPageRoute, async (request) => ({
-    page: await publishPage(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, calls.publishPageRoute, async (request) => ({ page: await one.publish(request) }));
 
-  serve(app, pages.withdrawPageRoute, async (request) => ({
-    page: await withdrawPage(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, calls.withdrawPageRoute, async (request) => ({ page: await one.withdraw(request) }));
 
-  serve(app, pages.restorePageRoute, async (request) => ({
-    page: await restorePage(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, calls.restorePageRoute, async (request) => ({ page: await one.restore(request) }));
 
-  serve(app, pages.deletePageRoute, async (request) => {
-    await deleteDocument(deps, requireAdmin(await request.actor()), pageKind, { ...request.params, ...request.body });
-    return { success: true as const };
-  });
+  serve(app, calls.deletePageRoute, (request) => one.remove(request));
 
-  serve(app, pages.previewPageRoute, async ({ params }) => ({ page: await previewPage(deps, params.id) }));
+  serve(app, calls.previewPageRoute, async ({ params }) => ({ page: await previewPage(deps, params.id) }));
 };

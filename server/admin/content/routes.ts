@@ -1,36 +1,32 @@
 import * as articles from '@jyotiratna/contract/admin/articles';
 import * as faqs from '@jyotiratna/contract/admin/faqs';
-import { requireAdmin } from '../../accounts/actor.ts';
+import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { articleKind } from '../../content/articles/article-kind.ts';
+import { faqKind, faqsId } from '../../content/faqs/faq-kind.ts';
+import { presentEdited } from '../../documents/present-document.ts';
 import { imageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addImage } from './add-image.ts';
 import {
   addArticle,
-  getAdminArticle,
   listAdminArticles,
+  presentAdminArticle,
   previewArticle,
-  publishArticle,
-  restoreArticle,
-  saveArticle,
-  withdrawArticle,
+  rejectUnknownRemedies,
 } from './articles.ts';
-import { deleteDocument } from './delete-document.ts';
-import { getAdminFaqs, publishFaqs, restoreFaqs, saveFaqs } from './faqs.ts';
+import { documentHandlers, draftLimit } from './document-handlers.ts';
 
-/** A long text in both languages, at three bytes for a letter of Devanagari. */
-const bodyLimit = 512 * 1024;
 /** All groups of questions at once. */
-const allFaqs = 4 * 1024 * 1024;
+const allFaqs = { bodyLimit: 4 * 1024 * 1024 };
 
-/** Content endpoints of the owner. */
+/** Articles and FAQs as the owner edits them. */
 export const adminContentRoutes: Routes = async (app, { deps }) => {
+  const one = documentHandlers(deps, articleKind, presentAdminArticle);
+
   serve(app, articles.listAdminArticlesRoute, async () => ({ articles: await listAdminArticles(deps) }));
 
-  serve(app, articles.getAdminArticleRoute, async (request) => ({
-    article: await getAdminArticle(deps, request.params.id),
-  }));
+  serve(app, articles.getAdminArticleRoute, async (request) => ({ article: await one.read(request) }));
 
   serve(app, articles.addArticleRoute, async (request) => ({
     article: await addArticle(deps, requireAdmin(await request.actor()), request.body),
@@ -39,31 +35,20 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
     articles.saveArticleRoute,
-    async (request) => ({
-      article: await saveArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-    }),
-    { bodyLimit },
+    async (request) => {
+      await rejectUnknownRemedies(deps, { ...request.params, ...request.body });
+      return { article: await one.save(request) };
+    },
+    draftLimit,
   );
 
-  serve(app, articles.publishArticleRoute, async (request) => ({
-    article: await publishArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, articles.publishArticleRoute, async (request) => ({ article: await one.publish(request) }));
 
-  serve(app, articles.withdrawArticleRoute, async (request) => ({
-    article: await withdrawArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, articles.withdrawArticleRoute, async (request) => ({ article: await one.withdraw(request) }));
 
-  serve(app, articles.restoreArticleRoute, async (request) => ({
-    article: await restoreArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
-  }));
+  serve(app, articles.restoreArticleRoute, async (request) => ({ article: await one.restore(request) }));
 
-  serve(app, articles.deleteArticleRoute, async (request) => {
-    await deleteDocument(deps, requireAdmin(await request.actor()), articleKind, {
-      ...request.params,
-      ...request.body,
-    });
-    return { success: true as const };
-  });
+  serve(app, articles.deleteArticleRoute, (request) => one.remove(request));
 
   serve(app, articles.previewArticleRoute, async (request) => ({
     article: await previewArticle(deps, request.params.id),
@@ -75,20 +60,20 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
     return { picture: await addImage(deps, admin, articleKind, { ...request.params, form }) };
   });
 
-  serve(app, faqs.getAdminFaqsRoute, async () => ({ faqs: await getAdminFaqs(deps) }));
+  const all = documentHandlers(deps, faqKind, presentEdited<'faq'>);
 
-  serve(
-    app,
-    faqs.saveFaqsRoute,
-    async (request) => ({ faqs: await saveFaqs(deps, requireAdmin(await request.actor()), request.body) }),
-    { bodyLimit: allFaqs },
-  );
+  serve(app, faqs.getAdminFaqsRoute, async () => ({ faqs: await all.read({ params }) }));
 
-  serve(app, faqs.publishFaqsRoute, async (request) => ({
-    faqs: await publishFaqs(deps, requireAdmin(await request.actor()), request.body),
-  }));
+  serve(app, faqs.saveFaqsRoute, async (request) => ({ faqs: await all.save(ofFaqs(request)) }), allFaqs);
 
-  serve(app, faqs.restoreFaqsRoute, async (request) => ({
-    faqs: await restoreFaqs(deps, requireAdmin(await request.actor()), request.body),
-  }));
+  serve(app, faqs.publishFaqsRoute, async (request) => ({ faqs: await all.publish(ofFaqs(request)) }));
+
+  serve(app, faqs.restoreFaqsRoute, async (request) => ({ faqs: await all.restore(ofFaqs(request)) }));
 };
+
+/** All FAQs are one document, so that their paths have no id. */
+const params = { id: faqsId };
+
+function ofFaqs<Body>(request: { body: Body; actor: () => Promise<Actor> }) {
+  return { params, body: request.body, actor: () => request.actor() };
+}
