@@ -8,6 +8,7 @@ const parts: [name: string, args: string[]][] = [
   // With a larger young generation, so that the load generator's own garbage collection delays fewer responses.
   ['serving', ['--max-semi-space-size=64', 'server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
+  ['notifications', ['server/bench/pushes.ts']],
   ['lists of the shop and of its administration', ['server/bench/lists.ts']],
   ['a phone: bytes of script, the first press', ['e2e/bench/phone.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],

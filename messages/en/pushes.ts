@@ -46,6 +46,9 @@ export const pushNotifications = {
     body: 'Open the order for details.',
     bodyOf: (orderNumber: string, amount: string) => `${orderNumber}, ${amount}`,
   },
+  booking: { title: 'A new session is booked', body: 'Open the bookings for details.' },
+  review: { title: 'A new review', body: 'It is published once you have read it.' },
+  returned: { title: 'A return is requested', body: 'Open the returns for details.' },
   message: {
     title: 'A new message',
     titleOf: (name: string) => `A new message from ${name}`,

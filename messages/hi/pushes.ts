@@ -48,6 +48,9 @@ export const pushNotifications: PushMessages = {
     body: 'ब्योरे के लिए ऑर्डर खोलें।',
     bodyOf: (orderNumber, amount) => `${orderNumber}, ${amount}`,
   },
+  booking: { title: 'एक नया सत्र बुक हुआ', body: 'ब्योरे के लिए बुकिंग खोलें।' },
+  review: { title: 'एक नई समीक्षा', body: 'आपके पढ़ने के बाद ही वह दिखेगी।' },
+  returned: { title: 'एक वापसी माँगी गई', body: 'ब्योरे के लिए वापसी खोलें।' },
   message: {
     title: 'एक नया संदेश',
     titleOf: (name) => `${name} का नया संदेश`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestPush, requestPushToAdmins } from '../accounts/push/request-push.ts';
 import { users } from '../accounts/schema.ts';
 import { transact } from '../platform/database/transact.ts';
+import type { PushRequest } from '../platform/push/define-pushes.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
@@ -52,6 +53,18 @@ describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
     expect(await received()).toEqual([['/owner', 'A new order', 'JR-1, ₹1,500.00', '/admin/orders/ord_1']]);
     await shop.deps.db.update(users).set({ duty: 'content' }).where(eq(users.id, owner.id));
     expect(await newOrder()).toBe(0);
+  });
+
+  it.each<[PushRequest, string, string]>([
+    [{ kind: 'new-booking', bookingId: 'bkg_1' }, 'A new session is booked', '/admin/bookings'],
+    [{ kind: 'new-review', reviewId: 'rev_1' }, 'A new review', '/admin/reviews'],
+    [{ kind: 'session-review', consultationId: 'con_1' }, 'A new review', '/admin/session-reviews'],
+    [{ kind: 'return-requested', returnId: 'ret_1' }, 'A return is requested', '/admin/returns'],
+  ])('report %o to administrators', async (request, title, page) => {
+    await shop.deps.db.update(users).set({ duty: 'everything' }).where(eq(users.id, owner.id));
+    await owner.put('/user/push', { kinds: ['booking', 'review', 'return'], named: false });
+    await transact(shop.deps.db, (tx) => requestPushToAdmins(tx, request, page));
+    expect(await received()).toEqual([['/owner', title, expect.any(String), page]]);
   });
 
   it('report each step of a parcel to its customer once', async () => {

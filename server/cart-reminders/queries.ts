@@ -175,3 +175,11 @@ export async function takeDue(
       sent: cartReminders.sent,
     });
 }
+
+/** The stored cart of one user becomes another's. */
+export async function moveReminder(tx: Executor, from: string, to: string): Promise<void> {
+  await tx
+    .update(cartReminders)
+    .set({ ownerKey: `user:${to}` })
+    .where(eq(cartReminders.ownerKey, `user:${from}`));
+}

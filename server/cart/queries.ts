@@ -5,7 +5,7 @@ import { products, productVariants } from '../catalogue/schema.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import type { CartLine } from '../pricing/price-lines.ts';
+import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives, ownCouponColumns } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { ownCouponPaise, ownCouponUses } from '../reservations/stock-queries.ts';
@@ -221,4 +221,26 @@ export async function setCartCoupon(db: Executor, userId: string, couponId: stri
 
 export async function clearCartCoupon(db: Executor, userId: string): Promise<void> {
   await db.delete(cartCoupons).where(eq(cartCoupons.userId, userId));
+}
+
+/**
+ * Adds one user's lines and coupon to another's cart, as far as stock and limits permit; what the
+ * other has selected stays. The caller has locked both accounts.
+ */
+export async function moveCart(tx: Executor, from: string, to: string): Promise<void> {
+  const present = new Set((await listCartLines(tx, to)).map(variantIdOf));
+  for (const line of await listCartLines(tx, from)) {
+    const id = variantIdOf(line);
+    const units = await addQuantityUpTo(tx, to, id, line.quantity);
+    if (units !== null && line.extras && !present.has(id)) await setExtras(tx, to, id, line.extras);
+  }
+  await tx
+    .insert(cartCoupons)
+    .select(
+      tx
+        .select({ userId: sql<string>`${to}::text`.as('user_id'), couponId: cartCoupons.couponId })
+        .from(cartCoupons)
+        .where(eq(cartCoupons.userId, from)),
+    )
+    .onConflictDoNothing();
 }

@@ -18,6 +18,8 @@ declare module '../platform/push/define-pushes.ts' {
     'healer-away': OfSession;
     /** To a customer: the healer has accepted. */
     'session-ready': OfSession;
+    /** To the administrators who moderate reviews: the words of a session wait. */
+    'session-review': OfSession;
     /** To a customer who is notified once that healer is free. `at` names the alert. */
     'healer-free': { healerId: string; userId: string; at: string };
   }
@@ -75,6 +77,17 @@ export const consultationPushNotifications = definePushNotifications({
     ttl: 12 * 3600,
     urgency: 'normal',
     render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].away, page: '/healer' }),
+  },
+  'session-review': {
+    choice: 'review',
+    key: keyOf,
+    subject: keyOf,
+    ttl: 36 * 3600,
+    urgency: 'low',
+    render: async (_deps, _request, { locale }) => ({
+      ...pushMessages[locale].review,
+      page: '/admin/session-reviews',
+    }),
   },
   'session-ready': {
     choice: 'session',

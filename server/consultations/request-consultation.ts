@@ -1,6 +1,6 @@
 import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
-import { requestPush } from '../accounts/push/request-push.ts';
+import { requestPush, requestPushToAdmins } from '../accounts/push/request-push.ts';
 import { holdPublished } from '../documents/queries.ts';
 import { clearMissed, findHealerAccount } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -168,8 +168,10 @@ export async function rateConsultation(
   await transact(deps.db, async (tx) => {
     await rateRow(tx, id, { stars, review: review || null });
     const name = showName ? publicName(row.customerName) : null;
-    if (review) await saveReview(tx, { consultationId: id, text: review, name });
-    else await deleteReview(tx, id);
+    if (review) {
+      await saveReview(tx, { consultationId: id, text: review, name });
+      await requestPushToAdmins(tx, { kind: 'session-review', consultationId: id }, '/admin/session-reviews');
+    } else await deleteReview(tx, id);
     noteTouched([healersTag]);
   });
   return readConsultation(deps, actor, { id });

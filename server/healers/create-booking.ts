@@ -8,6 +8,7 @@ import {
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
+import { requestPushToAdmins } from '../accounts/push/request-push.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -61,6 +62,7 @@ export async function createBooking(
     if (!row) throw new ShopError('slot_taken');
     await requestEmail(tx, { kind: 'booking-confirmed', bookingId: row.id });
     await requestEmail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
+    await requestPushToAdmins(tx, { kind: 'new-booking', bookingId: row.id }, '/admin/bookings');
     return presentBooking(tx, row, locale);
   });
 }

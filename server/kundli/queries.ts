@@ -89,3 +89,13 @@ export async function deleteSavedKundli(db: Executor, userId: string, id: string
 export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promise<void> {
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, userId));
 }
+
+/** Moves one user's saved births, and which of them are sent each day, to another. @returns whether there were any */
+export async function moveSavedKundlis(tx: Executor, from: string, to: string): Promise<boolean> {
+  const rows = await tx
+    .update(savedKundlis)
+    .set({ userId: to })
+    .where(eq(savedKundlis.userId, from))
+    .returning({ id: savedKundlis.id });
+  return rows.length > 0;
+}

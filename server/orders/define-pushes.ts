@@ -7,9 +7,14 @@ declare module '../platform/push/define-pushes.ts' {
   interface PushKinds {
     /** To the administrators who see orders: one is paid, or confirmed for cash on delivery. */
     'new-order': { orderId: string };
-    /** To its customer. `again` counts steps that repeat. */
+    /** To the administrators who moderate reviews: one of a remedy waits. */
+    'new-review': { reviewId: string };
+    /** To the administrators who see returns. */
+    'return-requested': { returnId: string };
+    /** To its customer. `again` counts steps that repeat, within a parcel of a courier. */
     'parcel-step': {
       orderId: string;
+      parcelId?: string;
       step: 'shipped' | 'out_for_delivery' | 'delivered' | 'missed';
       again?: number;
     };
@@ -34,9 +39,25 @@ export const orderPushNotifications = definePushNotifications({
       return { title, body: named ? bodyOf(order.orderNumber, amount) : body, page: `/admin/orders/${orderId}` };
     },
   },
+  'new-review': {
+    choice: 'review',
+    key: ({ kind, reviewId }) => `${kind}:${reviewId}`,
+    subject: ({ reviewId }) => reviewId,
+    ttl: dayAndHalf,
+    urgency: 'low',
+    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].review, page: '/admin/reviews' }),
+  },
+  'return-requested': {
+    choice: 'return',
+    key: ({ kind, returnId }) => `${kind}:${returnId}`,
+    subject: ({ returnId }) => returnId,
+    ttl: dayAndHalf,
+    urgency: 'normal',
+    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].returned, page: '/admin/returns' }),
+  },
   'parcel-step': {
     choice: 'parcel',
-    key: ({ kind, orderId, step, again = 0 }) => `${kind}:${orderId}:${step}:${again}`,
+    key: ({ kind, orderId, parcelId = orderId, step, again = 0 }) => `${kind}:${parcelId}:${step}:${again}`,
     subject: ({ orderId }) => `parcel-${orderId}`,
     ttl: dayAndHalf,
     urgency: 'normal',

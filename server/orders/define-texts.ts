@@ -4,7 +4,7 @@ import { type ComposedText, defineTextMessages } from '../platform/text-messages
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
 import { findConfirmation } from './confirmation-queries.ts';
 import { ownPage } from './emails/define-emails.ts';
-import { findShipment } from './notice-queries.ts';
+import { findShipment, keyOfShipment, type Shipment } from './notice-queries.ts';
 import { findEnergised } from './workshop/queries.ts';
 
 declare module '../platform/text-messages/define-texts.ts' {
@@ -12,7 +12,8 @@ declare module '../platform/text-messages/define-texts.ts' {
     'order-placed': { orderId: string };
     'ring-size': { orderId: string };
     'cash-question': { orderId: string };
-    shipped: { orderId: string };
+    /** Once for each parcel. */
+    shipped: Shipment;
     delivered: { orderId: string };
     energised: { orderId: string; item: number };
   }
@@ -57,9 +58,10 @@ export const orderMessages = defineTextMessages({
       buildFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: amountOf(order) } : null)),
   },
   shipped: {
-    key: keyOf,
-    render: async (deps, { orderId }) => {
-      const parcel = await findShipment(deps.db, orderId);
+    key: keyOfShipment,
+    render: async (deps, { kind: _, ...parcelOf }) => {
+      const { orderId } = parcelOf;
+      const parcel = await findShipment(deps.db, parcelOf);
       const { carrier, trackingNumber: number } = parcel ?? {};
       return carrier && number ? buildFrom(deps, orderId, () => ({ carrier, number })) : null;
     },

@@ -7,6 +7,7 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
+import { countShipments } from '../reservations/order-event-queries.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
 import { mayInvoice } from './invoices/order-documents.ts';
@@ -18,7 +19,7 @@ import { stillOrdered } from './still-bought.ts';
 
 /**
  * The parcel leaves: its tax invoice is issued if the seller is configured, since goods are
- * dispatched with one, and the customer is notified once.
+ * dispatched with one, and the customer is notified once of each parcel.
  */
 export async function shipLockedOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -31,9 +32,10 @@ export async function shipLockedOrder(
   const leaving = { ...order, status: 'shipped' as const };
   if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
   const shipped = await updateOrder(tx, order, { status: 'shipped', carrier, trackingNumber }, source);
-  if (order.email) await requestEmail(tx, { kind: 'shipped', orderId: order.id });
-  await requestText(tx, { kind: 'shipped', orderId: order.id });
-  await pushStep(tx, order, 'shipped');
+  const shipment = { orderId: order.id, shipment: await countShipments(tx, order.id) };
+  if (order.email) await requestEmail(tx, { kind: 'shipped', ...shipment });
+  await requestText(tx, { kind: 'shipped', ...shipment });
+  await pushStep(tx, order, 'shipped', shipment.shipment);
   return shipped;
 }
 
@@ -45,8 +47,13 @@ export async function deliverLockedOrder(tx: Transaction, order: OrderRow, sourc
   return updateOrder(tx, order, { status: 'delivered' }, source);
 }
 
-async function pushStep(tx: Transaction, { id, userId }: OrderRow, step: 'shipped' | 'delivered'): Promise<void> {
-  if (userId) await requestPush(tx, { kind: 'parcel-step', orderId: id, step }, [userId]);
+async function pushStep(
+  tx: Transaction,
+  { id: orderId, userId }: OrderRow,
+  step: 'shipped' | 'delivered',
+  again = 1,
+): Promise<void> {
+  if (userId) await requestPush(tx, { kind: 'parcel-step', orderId, step, again }, [userId]);
 }
 
 /**

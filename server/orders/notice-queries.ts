@@ -3,16 +3,24 @@ import { payments, refundLines, refunds } from '../payments/schema.ts';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
+import { countShipments } from '../reservations/order-event-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
 import { stillOrdered } from './still-bought.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 
+/** A parcel of an order; `shipment` counts them, from 1. */
+export type Shipment = { orderId: string; shipment?: number };
+
+/** Each parcel is announced once, by each channel. */
+export const keyOfShipment = ({ kind, orderId, shipment = 1 }: Shipment & { kind: string }): string =>
+  shipment > 1 ? `${kind}:${orderId}:${shipment}` : `${kind}:${orderId}`;
+
 /**
- * The content of the email about a parcel; null for an unknown order or one that was not
- * shipped.
+ * The content of the message about a parcel; null for an unknown order, one that was not
+ * shipped, or a parcel that another one has replaced.
  */
-export async function findShipment(db: Executor, orderId: string) {
+export async function findShipment(db: Executor, { orderId, shipment = 1 }: Shipment) {
   const [order] = await db
     .select({
       orderId: orders.id,
@@ -26,7 +34,7 @@ export async function findShipment(db: Executor, orderId: string) {
     .from(orders)
     .where(eq(orders.id, orderId));
   const { carrier, trackingNumber } = order ?? {};
-  if (!order || !carrier || !trackingNumber) return null;
+  if (!order || !carrier || !trackingNumber || (await countShipments(db, orderId)) > shipment) return null;
   const { position, quantity } = orderItems;
   const items = await db
     .select({ orderId: orderItems.orderId, position, name: itemName(order.locale), quantity })

@@ -115,5 +115,5 @@ async function pushStep(tx: Transaction, order: OrderRow, before: ParcelRow, aft
   const { state: step, misses: again } = after;
   const isNew = step === 'missed' ? again > before.misses : step !== before.state;
   if (!order.userId || !isNew || (step !== 'missed' && step !== 'out_for_delivery')) return;
-  await requestPush(tx, { kind: 'parcel-step', orderId: order.id, step, again }, [order.userId]);
+  await requestPush(tx, { kind: 'parcel-step', orderId: order.id, parcelId: after.id, step, again }, [order.userId]);
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { defined } from '@jyotiratna/contract';
 import { courierKey } from '@jyotiratna/sandbox-gateway/testing/start-courier';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -209,6 +210,11 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     await shop.courier.move(second!.awb, 'PICKED_UP');
     await shop.poll();
     expect(await statusOf(id('a'))).toBe('shipped');
+    const announced = await emails('shipped');
+    expect(announced.map(({ key }) => key).sort()).toEqual([`shipped:${id('a')}`, `shipped:${id('a')}:2`]);
+    const composed = await Promise.all(announced.map(({ payload }) => buildEmail(shop.deps, payload as never)));
+    // The first one is late: its parcel is back.
+    expect(composed.map((email) => email?.text.includes(defined(second?.awb)) ?? null).sort()).toEqual([null, true]);
     const event = { awb, status: 'RTO_DELIVERED', place: 'Jaipur', remark: 'Returned', expected_on: '2026-01-05' };
     await send(JSON.stringify({ ...event, at: new Date().toISOString() }));
     expect(await statusOf(id('a'))).toBe('shipped');

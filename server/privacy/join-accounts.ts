@@ -1,22 +1,50 @@
+import { moveAddresses } from '../accounts/addresses/queries.ts';
+import { noteConsent } from '../accounts/consents.ts';
 import type { PhoneRules } from '../accounts/phone/own-phone.ts';
 import type { UserRow } from '../accounts/queries.ts';
+import { moveCart } from '../cart/queries.ts';
+import { moveReminder } from '../cart-reminders/queries.ts';
+import { moveHealerAlerts } from '../consultations/alerts/queries.ts';
+import { hasDaily } from '../kundli/daily/daily-queries.ts';
+import { moveSavedKundlis } from '../kundli/queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { permitMessages } from '../texts/consent.ts';
 import { findPhoneConsent } from '../texts/consent-queries.ts';
+import { moveWishlist } from '../wishlist/queries.ts';
 import { closeAccount } from './delete-account.ts';
-import { hasMoney, moveOrders } from './queries.ts';
+import { hasMoney, moveNotes, moveOrders } from './queries.ts';
 
 /**
- * Moves the orders of an account that a number alone opens into another one, and closes it.
+ * Moves orders, cart, wishlist, alerts, addresses and saved births of an account that a number
+ * alone opens into another one, and closes it.
  * The caller has locked both rows, and rolls back where it returns false.
  * @returns false where it has a balance, bookings, sessions or reviews, which are not moved
  */
 async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolean> {
   await moveOrders(tx, from.id, to.id);
   if (await hasMoney(tx, from)) return false;
+  await moveSelected(tx, from.id, to.id);
+  await moveStored(tx, from, to);
   await closeAccount(tx, from, systemClock.now());
   return true;
+}
+
+/** What its customer has selected or waits for. */
+async function moveSelected(tx: Transaction, from: string, to: string): Promise<void> {
+  await moveCart(tx, from, to);
+  await moveReminder(tx, from, to);
+  await moveWishlist(tx, from, to);
+  await moveHealerAlerts(tx, from, to);
+}
+
+/** What is stored about its customer; the consent to it counts for the other account, too. */
+async function moveStored(tx: Transaction, { id: from }: UserRow, to: UserRow): Promise<void> {
+  await moveAddresses(tx, from, to.id);
+  await moveNotes(tx, from, to.id);
+  if (!(await moveSavedKundlis(tx, from, to.id))) return;
+  await noteConsent(tx, to, 'kundlis', true);
+  await noteConsent(tx, to, 'daily-chart', await hasDaily(tx, to.id));
 }
 
 /** The rules of later domains about numbers of accounts. */

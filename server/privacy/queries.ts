@@ -236,3 +236,8 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
 export async function moveOrders(tx: Executor, from: string, to: string): Promise<void> {
   await tx.update(orders).set({ userId: to }).where(eq(orders.userId, from));
 }
+
+/** Moves administrators' notes about one account to another. */
+export async function moveNotes(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(customerNotes).set({ userId: to }).where(eq(customerNotes.userId, from));
+}

@@ -93,3 +93,14 @@ export async function deleteWish(
 export async function deleteWishlistOf(db: Executor, userId: string): Promise<void> {
   await db.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
 }
+
+/** Adds one user's items to another's list, the oldest first, up to its limit. */
+export async function moveWishlist(tx: Executor, from: string, to: string): Promise<void> {
+  const { productId, variantId, createdAt } = wishlistItems;
+  const rows = await tx
+    .select({ productId, variantId })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.userId, from))
+    .orderBy(createdAt, productId, variantId);
+  for (const row of rows) await insertWish(tx, to, row);
+}

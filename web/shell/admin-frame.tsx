@@ -2,8 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminShell as t } from '#messages/admin/shell.ts';
-import { useNews } from '../features/admin/layout/use-news.ts';
-import { useLogOut, useSession } from '../session/use-session.ts';
+import { useLogOut } from '../session/use-session.ts';
 import { AdminBar } from './admin-bar.tsx';
 import AdminMenu from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
@@ -14,7 +13,6 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The frame of the administration: navigation at the side, under 1024 px bars at head and foot with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  useNews(useSession().status === 'admin');
   return (
     <div className="desktop:grid desktop:min-h-svh desktop:grid-cols-[224px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
       <SkipLink />

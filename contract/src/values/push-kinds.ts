@@ -5,7 +5,7 @@
 export const pushKinds = {
   user: ['session', 'healer-free', 'parcel', 'back-in-stock', 'daily-chart'],
   healer: ['request'],
-  admin: ['order', 'message'],
+  admin: ['order', 'message', 'booking', 'review', 'return'],
 } as const;
 
 export type PushKind = (typeof pushKinds)[keyof typeof pushKinds][number];

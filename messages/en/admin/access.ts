@@ -24,11 +24,6 @@ export const access = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   charactersOrMore: (passwordMin: number) => `${passwordMin} characters or more. A short sentence works well.`,
-  noticesBrowser: 'Notices in this browser',
-  whilePageAdministration:
-    'While a page of the administration is open, even in a background tab. Checked every minute.',
-  notifyMeNew: 'Notify me of new orders, sessions, messages and reviews',
-  browserBlocksNotices: 'This browser blocks notices of the shop. You can allow them in its settings for this site.',
   couldNotDone: 'This could not be done. Please try again.',
   yourPassword: 'Your password',
   fromAuthenticatorApp: 'From the authenticator app, or a recovery code.',

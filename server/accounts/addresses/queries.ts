@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { limits } from '@jyotiratna/contract';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { addresses } from '../schema.ts';
 
@@ -53,4 +54,14 @@ export async function setPrimary(tx: Executor, userId: string, id: number): Prom
     .update(addresses)
     .set({ primary: true })
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+}
+
+/** Moves one user's addresses to the end of another's list, whose primary one stays primary, up to the limit. */
+export async function moveAddresses(tx: Executor, from: string, to: string): Promise<void> {
+  const own = await listAddresses(tx, to);
+  const room = limits.addressesPerUser - own.length;
+  const moved = (await listAddresses(tx, from)).slice(0, Math.max(0, room)).map(({ id }) => id);
+  if (moved.length === 0) return;
+  if (own.some(({ primary }) => primary)) await clearPrimary(tx, from);
+  await tx.update(addresses).set({ userId: to }).where(inArray(addresses.id, moved));
 }

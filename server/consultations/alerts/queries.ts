@@ -1,5 +1,5 @@
 import type { Locale } from '@jyotiratna/contract';
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { isOnlineNow, isReachableNow } from '../../healers/presence-queries.ts';
 import { healerAccounts } from '../../healers/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -65,4 +65,14 @@ export async function deleteOldHealerAlerts(
   await db
     .delete(healerAlerts)
     .where(or(lt(healerAlerts.notifiedAt, before(notified)), lt(healerAlerts.createdAt, before(pending))));
+}
+
+/** Moves one user's requests to another, who keeps those of the same healer. */
+export async function moveHealerAlerts(tx: Executor, from: string, to: string): Promise<void> {
+  const both = await listHealerAlertsOf(tx, to);
+  const repeated = both.map(({ healerId }) => healerId);
+  await tx
+    .update(healerAlerts)
+    .set({ userId: to })
+    .where(and(eq(healerAlerts.userId, from), notInArray(healerAlerts.healerId, repeated)));
 }

@@ -8,7 +8,7 @@ import { toJpeg } from '../../platform/images/to-jpeg.ts';
 import { findCreditLeft } from '../../pricing/queries.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
-import { findCreditNotice, findRefundNotice, findShipment } from '../notice-queries.ts';
+import { findCreditNotice, findRefundNotice, findShipment, keyOfShipment, type Shipment } from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
 import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
 import { planSendBack } from '../returns/send-back.ts';
@@ -31,7 +31,8 @@ declare module '../../platform/email/define-emails.ts' {
     'cash-question': Repeatable;
     /** To the shop, once an order is paid, or confirmed for cash on delivery. */
     'order-notice': { orderId: string };
-    shipped: { orderId: string };
+    /** Once for each parcel. */
+    shipped: Shipment;
     /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
     energised: { orderId: string; item: number };
     refunded: { refundKey: string };
@@ -100,9 +101,9 @@ export const orderEmails = defineEmails({
     },
   },
   shipped: {
-    key: ({ kind, orderId }) => `${kind}:${orderId}`,
+    key: keyOfShipment,
     render: async (deps, request) => {
-      const order = await findShipment(deps.db, request.orderId);
+      const order = await findShipment(deps.db, request);
       if (!order?.email) return null;
       const { email: to, locale } = order;
       return { to, locale, email: shipped({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };

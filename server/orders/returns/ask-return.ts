@@ -1,6 +1,7 @@
 import { cancellableStatuses, errorMessage, isIn, type Order, type ReturnState, ShopError } from '@jyotiratna/contract';
 import type { requestReturnRoute as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
+import { requestPushToAdmins } from '../../accounts/push/request-push.ts';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -53,6 +54,7 @@ export async function requestReturn(
       await insertReturn(tx, { id, orderId: order.id, status: 'requested', wish: request, reason, note }, lines);
       await requestEmail(tx, { kind: 'return-step', returnId: id, step: 'requested' });
       await requestEmail(tx, { kind: 'return-notice', returnId: id });
+      await requestPushToAdmins(tx, { kind: 'return-requested', returnId: id }, '/admin/returns');
       return present(deps, tx, order);
     }),
   );

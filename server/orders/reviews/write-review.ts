@@ -1,5 +1,6 @@
 import { defined, errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
 import { prose } from '@jyotiratna/contract/fields';
+import { requestPushToAdmins } from '../../accounts/push/request-push.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
@@ -56,6 +57,7 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
         const name = publicName(order.address?.fullName ?? '');
         const row = { id: newId('rev_'), productId, orderId: order.id, ...buyer, name, stars, text };
         await insertReview(tx, row, stored);
+        await requestPushToAdmins(tx, { kind: 'new-review', reviewId: row.id }, '/admin/reviews');
         return present(deps, tx, order);
       }),
     ),

@@ -9,7 +9,6 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { NoticesPanel } from './notices-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 /**
@@ -28,7 +27,6 @@ export function AccountPage({ user }: { user: User }) {
             {t.changePassword}
           </LinkButton>
         </Panel>
-        <NoticesPanel />
         <Panel title={notifications.title} note={notifications.lead}>
           <Notifications />
         </Panel>

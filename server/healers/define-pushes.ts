@@ -1,0 +1,21 @@
+import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
+import { definePushNotifications } from '../platform/push/define-pushes.ts';
+
+declare module '../platform/push/define-pushes.ts' {
+  interface PushKinds {
+    /** To the administrators who see bookings. */
+    'new-booking': { bookingId: string };
+  }
+}
+
+/** Push messages about booked sessions. */
+export const bookingPushes = definePushNotifications({
+  'new-booking': {
+    choice: 'booking',
+    key: ({ kind, bookingId }) => `${kind}:${bookingId}`,
+    subject: ({ bookingId }) => bookingId,
+    ttl: 36 * 3600,
+    urgency: 'normal',
+    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].booking, page: '/admin/bookings' }),
+  },
+});
