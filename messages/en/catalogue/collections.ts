@@ -4,7 +4,7 @@ export const collections = {
   metaTitle: 'Collections of stones and bracelets | Jyotiratna',
   description: 'Stones and bracelets put together by this shop, each collection with its own page.',
   lead: 'What this shop puts together, and why.',
-  none: 'There are no collections yet.',
+  none: 'No collections yet',
   all: 'All collections',
   remedies: 'Remedies in this collection',
   empty: 'Nothing in this collection is for sale at present.',

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { collections as copy } from '#messages/catalogue/collections.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Cover } from './collection-page.tsx';
 import type { CollectionHead } from './read-collection.ts';
@@ -12,7 +14,11 @@ export function CollectionsPage({ collections }: { collections: readonly Collect
         <p>{copy.lead}</p>
       </PageHead>
       <div className="page pt-8 pb-16 md:pt-12 md:pb-28">
-        {collections.length === 0 ? <p>{copy.none}</p> : <CollectionTiles collections={collections} level={2} />}
+        {collections.length === 0 ? (
+          <EmptyState title={copy.none} action={<LinkButton to="/remedies">{copy.catalogue}</LinkButton>} />
+        ) : (
+          <CollectionTiles collections={collections} level={2} />
+        )}
       </div>
     </>
   );
