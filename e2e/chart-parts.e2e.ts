@@ -29,6 +29,11 @@ test('parts of the advanced chart are computed when they are opened, follow thei
   await expect(cusps.getByRole('row')).toHaveCount(13);
   await expect(cusps.getByRole('row').nth(1)).toContainText(kp.tables[0].rows[0][1]);
   await expect(page.getByRole('img', { name: kp.drawings[0].described })).toBeVisible();
+  const [south] = await Promise.all([
+    page.waitForResponse(call),
+    page.getByRole('radio', { name: 'North Indian' }).last().press('ArrowRight'),
+  ]);
+  await expect(page.getByRole('img', { name: (await south.json()).drawings[0].described })).toBeVisible();
 
   const strength = await open('Shadbala and bhava bala');
   const [other] = await Promise.all([

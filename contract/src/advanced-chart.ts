@@ -80,14 +80,14 @@ const point = z.tuple([z.number(), z.number()]);
  * Drawing of a divisional chart: lines of an SVG path, and for each field the centre of its
  * content.
  */
-const plan = z.object({
+export const chartPlan = z.object({
   lines: z.string(),
   /** In the north houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
   counts: z.enum(['houses', 'rashis']),
   /** `row`: the number of grahas in a row. */
   fields: z.array(z.object({ grahas: point, number: point, row: z.int() })),
 });
-export type ChartPlan = z.infer<typeof plan>;
+export type ChartPlan = z.infer<typeof chartPlan>;
 
 export const advancedReply = z.object({
   /** In degrees at birth. */
@@ -98,7 +98,7 @@ export const advancedReply = z.object({
   /** By Parashara; of a birth without an hour D1 and D9 of the grahas alone. */
   vargas: z.array(divisional),
   /** On a square of 480. */
-  plans: z.object({ north: plan, south: plan, east: plan }),
+  plans: z.object({ north: chartPlan, south: chartPlan, east: chartPlan }),
   /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
   ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
   /** Saturn's transits that overlap 90 years from birth; null for the reason in `sadeSatiOpen`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chartPlan } from './advanced-chart.ts';
 import { date } from './almanac-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { slug } from './fields.ts';
@@ -28,6 +29,8 @@ export const chartPartRequest = kundliRequest.extend({
   /** Of `today`: the day, YYYY-MM-DD, and the city's slug; now at the birthplace without them. */
   day: date.optional(),
   city: slug.optional(),
+  /** In which form charts are drawn; north without it. */
+  style: z.enum(['north', 'south', 'east']).optional(),
   /** Of `minutes`: minutes before and after the given time; 5 without it. */
   span: z.int().min(1).max(120).optional(),
 });
@@ -35,7 +38,7 @@ export type ChartPartRequest = z.input<typeof chartPartRequest>;
 
 /** A field of the request that the reply depends on, with what can be selected. */
 const choice = z.object({
-  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar', 'day', 'city', 'span']),
+  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar', 'day', 'city', 'span', 'style']),
   label: z.string(),
   value: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -56,12 +59,14 @@ const table = z.object({
 });
 export type PartTable = z.infer<typeof table>;
 
-/** A chart drawn in the northern plan: in each of the twelve fields a number and what stands there. */
+/** A chart in the form of the north, the south or the east: in each of the plan's twelve fields a number and its content. */
 const drawing = z.object({
   title: z.string(),
   /** The same in words. */
   described: z.string(),
-  fields: z.array(z.object({ number: z.string(), labels: z.array(z.string()) })),
+  plan: chartPlan,
+  /** In the order of the plan's fields. Labels are grahas, marks short texts: cusps, the lagna, the muntha. */
+  fields: z.array(z.object({ number: z.string(), marks: z.array(z.string()), labels: z.array(z.string()) })),
 });
 export type PartDrawing = z.infer<typeof drawing>;
 

@@ -281,8 +281,9 @@ export const savedKundli = z.object({
   id: z.string(),
   createdAt: z.string(),
   request: kundliRequest,
-  /** Whether its daily email is on. */
+  /** Whether its daily email is on, and its daily notification: each for itself. */
   daily: z.boolean(),
+  dailyPush: z.boolean(),
 });
 export type SavedKundli = z.infer<typeof savedKundli>;
 const savedReply = z.object({ kundlis: z.array(savedKundli) });
@@ -306,13 +307,16 @@ export const saveKundliRoute = endpoint({
   errors: ['place_not_found'],
 });
 
-/** Switches the morning email of a saved birth; it goes to the account's verified address. */
+/**
+ * Switches the morning email of a saved birth, which goes to the account's verified address, or its morning notification, which
+ * goes to the account's devices. Each is a consent of its own.
+ */
 export const setDailyChartRoute = endpoint({
   method: 'PUT',
   path: '/api/users/kundlis/:id/daily',
   access: 'user',
   params: z.strictObject({ id }),
-  body: z.strictObject({ on: z.boolean() }),
+  body: z.strictObject({ on: z.boolean(), by: z.enum(['email', 'push']).default('email') }),
   reply: savedReply,
   errors: ['not_found'],
 });

@@ -12,7 +12,7 @@ import { lockUser, type UserRow } from './queries.ts';
 export async function noteConsent(
   tx: Executor,
   user: UserRow,
-  purpose: 'kundlis' | 'daily-chart' | 'push',
+  purpose: 'kundlis' | 'daily-chart' | 'daily-chart-push' | 'push',
   granted: boolean,
 ): Promise<void> {
   const latest = (await latestLabels(tx, user)).find((label) => label.purpose === purpose);

@@ -9,7 +9,6 @@ import {
 import { transitYears } from '@jyotiratna/contract/advanced-chart';
 import {
   ashtakavarga,
-  CHART_PLANS,
   type Chart,
   castChart,
   ephemerisFor,
@@ -26,6 +25,7 @@ import {
   vargaChart,
 } from '@jyotiratna/jyotish';
 import type { Deps } from '../platform/deps.ts';
+import { PLANS } from './chart-plans.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
 import { rashiName } from './names.ts';
 
@@ -67,9 +67,6 @@ export async function transitsOver(
 ): Promise<{ transits: AdvancedReply['transits'] }> {
   return { transits: transitsOf(await castRequested(deps, request)) };
 }
-
-/** In the contract's type: its arrays are mutable. */
-const PLANS = structuredClone(CHART_PLANS) as AdvancedReply['plans'];
 
 async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: AdvancedRequest) {
   const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;

@@ -5,7 +5,7 @@ import { lockUser } from '../accounts/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
-import { hasDaily } from './daily/daily-queries.ts';
+import { noteDaily } from './daily/note-daily.ts';
 import { findBirth } from './find-birth.ts';
 import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './queries.ts';
 
@@ -15,11 +15,12 @@ const max = 50;
 /** The saved births of a user, oldest first. */
 export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
-  return rows.map(({ id, createdAt, request, dailySince }) => ({
+  return rows.map(({ id, createdAt, request, dailySince, dailyPushSince }) => ({
     id,
     createdAt: createdAt.toISOString(),
     request: request as KundliRequest,
     daily: dailySince !== null,
+    dailyPush: dailyPushSince !== null,
   }));
 }
 
@@ -62,7 +63,7 @@ export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: str
     const owner = await lockUser(tx, user.id);
     if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
     if ((await listSavedKundlis(tx, user.id)).length === 0) await noteConsent(tx, owner, 'kundlis', false);
-    await noteConsent(tx, owner, 'daily-chart', await hasDaily(tx, user.id));
+    await noteDaily(tx, owner);
   });
   return savedKundlis(deps, user);
 }

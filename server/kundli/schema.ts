@@ -29,13 +29,16 @@ export const savedKundlis = pgTable(
     request: jsonb().notNull(),
     /** When the user stated to be the parent or guardian of the child whose birth it is. */
     parentStatedAt: timestamp({ withTimezone: true }),
-    /** Since when its daily email is on, and the Indian day (YYYY-MM-DD) of the last one. */
+    /** Since when its daily email and its daily notification are on, and the Indian day (YYYY-MM-DD) of the last ones. */
     dailySince: timestamp({ withTimezone: true }),
+    dailyPushSince: timestamp({ withTimezone: true }),
     dailySentOn: text(),
     createdAt: createdAt(),
   },
   (table) => [
     index('saved_kundlis_user').on(table.userId, table.createdAt),
-    index('saved_kundlis_daily').on(table.dailySentOn).where(sql`${table.dailySince} is not null`),
+    index('saved_kundlis_daily')
+      .on(table.dailySentOn)
+      .where(sql`${table.dailySince} is not null or ${table.dailyPushSince} is not null`),
   ],
 );

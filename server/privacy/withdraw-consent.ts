@@ -5,6 +5,7 @@ import { userOf } from '../accounts/person-of.ts';
 import { deletePushOf } from '../accounts/push/push-queries.ts';
 import { deleteReminderByEmail, deleteReminderOfOwner } from '../cart-reminders/queries.ts';
 import { endDailyOf } from '../kundli/daily/daily-queries.ts';
+import { noteDaily } from '../kundli/daily/note-daily.ts';
 import { deleteSavedKundlisOf } from '../kundli/queries.ts';
 import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -31,8 +32,8 @@ export async function withdrawConsent(
       if (verifiedEmail !== null) await deleteReminderByEmail(tx, verifiedEmail);
     } else if (purpose === 'texts') {
       await withdrawMessagesOf(tx, id);
-    } else if (purpose === 'daily-chart') {
-      await endDailyOf(tx, id);
+    } else if (purpose === 'daily-chart' || purpose === 'daily-chart-push') {
+      await endDailyOf(tx, id, purpose === 'daily-chart' ? 'email' : 'push');
       await noteConsent(tx, user, purpose, false);
     } else if (purpose === 'push') {
       await deletePushOf(tx, id);
@@ -40,7 +41,7 @@ export async function withdrawConsent(
     } else {
       await deleteSavedKundlisOf(tx, id);
       await noteConsent(tx, user, 'kundlis', false);
-      await noteConsent(tx, user, 'daily-chart', false);
+      await noteDaily(tx, user);
     }
     return consentsOf(tx, user);
   });

@@ -220,6 +220,7 @@ export type AlmanacDetails = {
   passkey_name_missing: null;
   daily_unverified: null;
   daily_without_time: null;
+  daily_without_device: null;
   ayanamsa_unknown: { codes: readonly string[] };
   graha_unknown: { codes: readonly string[] };
   almanac_city_needed: null;

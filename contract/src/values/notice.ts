@@ -1,11 +1,12 @@
 /**
- * The purposes of consent: the account itself, births stored in it, their daily email,
- * notifications on a device, the monthly newsletter, abandoned-cart emails, messages to a phone.
+ * The purposes of consent: the account itself, births stored in it, their daily email
+ * and daily notification, notifications on a device, the monthly newsletter, abandoned-cart emails, messages to a phone.
  */
 export const consentPurposes = [
   'account',
   'kundlis',
   'daily-chart',
+  'daily-chart-push',
   'push',
   'newsletter',
   'cart-reminders',

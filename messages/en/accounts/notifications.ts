@@ -27,7 +27,7 @@ export const notifications = {
     'healer-free': 'A healer that I wait for is free',
     parcel: 'My parcel: on its way, comes today, delivered',
     'back-in-stock': 'A remedy that I asked about is back',
-    'daily-chart': 'Today from my chart, where I switched its daily email on',
+    'daily-chart': 'Today from a saved kundli, for each where I switched its notification on',
     request: 'A customer asks for a chat; this keeps me reachable with the page closed',
     order: 'A new order',
     message: 'A new message',

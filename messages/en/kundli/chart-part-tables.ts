@@ -38,6 +38,7 @@ export const partTables = {
     day: 'Day',
     city: 'Place',
     span: 'Around the given time',
+    style: 'Chart style',
     period: (name: string, from: string) => `${name}, from ${from}`,
   },
   ...dayTables,
@@ -64,6 +65,18 @@ export const partTables = {
     ],
     nodes:
       'A house counts from its cusp to the next one. Rahu and Ketu rule no sign here; KP lets them act for the lord of their sign and for grahas with them.',
+    subLords: 'Sub lord of each cusp, and the houses it signifies',
+    subLord: 'Sub lord',
+    itsStar: 'Its star lord',
+    signified: 'Houses signified',
+    subLordsNote:
+      'Houses of its four grades, strongest first. In KP a house gives what the houses signified by its cusp’s sub lord allow.',
+    running: (moment: string) => `Vimshottari periods at ${moment}`,
+    level: 'Level',
+    levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma dasha'],
+    runningNote:
+      'By the Moon with this ayanamsa. KP times a matter by periods whose lords signify the houses of that matter.',
+    cuspsIn: (cusps: string) => `cusps ${cusps}`,
     ruling: (moment: string) => `Ruling planets at ${moment}`,
     office: 'Office',
     offices: {
@@ -197,6 +210,9 @@ export const partTables = {
       paradesha: 'Paradesha (abroad)',
       vanik: 'Vanik (trade)',
     },
+    munthaMark: 'Mun',
+    lordOf: 'Lord',
+    sahamNote: 'Houses count from the year’s lagna.',
     mudda: 'Mudda dasha',
     muddaNote:
       'Vimshottari’s shares over the true year, from the count of birth star and years; some begin with the birth balance.',
@@ -246,6 +262,9 @@ export const partTables = {
     arudhas: 'Arudhas of the houses',
     arudha: 'Arudha',
     arudhaNames: { first: 'A1, pada lagna', last: 'A12, upapada', other: (house: number) => `A${house}` },
+    fromLagna: 'House from the lagna',
+    chara: 'Chara dasha',
+    charaNote: 'As K. N. Rao counts it. Antardashas and pratyantardashas are in the part of other dashas.',
     looks: 'Looks of rashis',
     sees: 'Looks at',
     seenBy: 'Grahas that look at it',

@@ -29,7 +29,8 @@ export const kundli = {
     certificate_count: ({ most }) => `You can keep up to ${most} documents. Please remove one first.`,
     kundlis_full: ({ most: max }) => `You can keep up to ${max} kundlis. Please remove one first.`,
     daily_unverified: 'Please verify your email first; the daily email goes there.',
-    daily_without_time: 'The daily email needs a birth time.',
+    daily_without_time: 'The day from a chart needs a birth time.',
+    daily_without_device: 'First turn on notifications for a device, under Notifications in your profile.',
     wait_seconds: ({ seconds }) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
   },
 } satisfies ErrorWordsPart;

@@ -6,8 +6,11 @@ export const kundliSaved = {
   today: 'Today from this chart',
   todayOf: (name: string) => `Today from this chart: ${name}`,
   daily: 'Email me the day from this chart each morning',
-  dailyOn: 'Daily email on',
-  dailyOff: 'Daily email off',
+  dailyPush: 'Notify my devices of the day from this chart each morning',
+  switched: {
+    email: { on: 'Daily email on', off: 'Daily email off' },
+    push: { on: 'Daily notification on', off: 'Daily notification off' },
+  },
   remove: 'Remove',
   removeOf: (name: string) => `Remove kundli of ${name}`,
   removed: 'Kundli removed',

@@ -21,6 +21,11 @@ export const consents = {
     hint: 'Every morning, for each saved kundli where you switched it on.',
     consequence: 'No more daily emails will come. Your saved kundlis stay.',
   },
+  'daily-chart-push': {
+    title: 'A chart’s daily notification',
+    hint: 'Every morning on your devices, for each saved kundli where you switched it on.',
+    consequence: 'No more daily notifications will come. Your saved kundlis and devices stay.',
+  },
   push: {
     title: 'Notifications on your devices',
     hint: 'On the devices listed under Notifications, about what you chose there.',

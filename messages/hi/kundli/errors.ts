@@ -29,7 +29,8 @@ export const kundli = {
     certificate_count: ({ most }) => `आप ${most} काग़ज़ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
     kundlis_full: ({ most: max }) => `आप ${max} कुंडलियाँ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
     daily_unverified: 'पहले अपना ईमेल सत्यापित करें; रोज़ का ईमेल वहीं आता है।',
-    daily_without_time: 'रोज़ के ईमेल के लिए जन्म समय चाहिए।',
+    daily_without_time: 'कुंडली से दिन जानने के लिए जन्म समय चाहिए।',
+    daily_without_device: 'पहले प्रोफ़ाइल में सूचनाओं के नीचे किसी डिवाइस के लिए सूचनाएँ चालू करें।',
     wait_seconds: ({ seconds }) => `अनुरोध बहुत ज़्यादा हो गए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
   },
 } satisfies ErrorWordsPart;

@@ -7,8 +7,11 @@ export const kundliSaved: typeof English = {
   today: 'आज, इस कुंडली से',
   todayOf: (name) => `आज, इस कुंडली से: ${name}`,
   daily: 'हर सुबह इस कुंडली से दिन ईमेल करें',
-  dailyOn: 'रोज़ का ईमेल चालू',
-  dailyOff: 'रोज़ का ईमेल बंद',
+  dailyPush: 'हर सुबह इस कुंडली से आज के दिन की सूचना मेरे डिवाइस पर भेजें',
+  switched: {
+    email: { on: 'रोज़ का ईमेल चालू', off: 'रोज़ का ईमेल बंद' },
+    push: { on: 'रोज़ की सूचना चालू', off: 'रोज़ की सूचना बंद' },
+  },
   remove: 'हटाएँ',
   removeOf: (name) => `${name} की कुंडली हटाएँ`,
   removed: 'कुंडली हटाई गई',

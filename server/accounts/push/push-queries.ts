@@ -1,5 +1,5 @@
 import type { PushKind } from '@jyotiratna/contract';
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { pushChoices, pushSubscriptions, users } from '../schema.ts';
 
@@ -121,6 +121,17 @@ export async function listSubscriptionsFor(
 
 /** Whether an account has that kind on. */
 export const hasKind = (kind: PushKind) => sql`${pushChoices.kinds} @> ${JSON.stringify([kind])}::jsonb`;
+
+/** Adds a kind to those that an account receives. @returns false where it has no device */
+export async function allowPushKind(tx: Executor, userId: string, kind: PushKind): Promise<boolean> {
+  if ((await tx.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))) === 0) return false;
+  const kinds = sql`${pushChoices.kinds} || ${JSON.stringify([kind])}::jsonb`;
+  await tx
+    .update(pushChoices)
+    .set({ kinds })
+    .where(and(eq(pushChoices.userId, userId), not(hasKind(kind))));
+  return true;
+}
 
 /** A device with what its account has chosen; null where it is gone. */
 export async function findPushDevice(

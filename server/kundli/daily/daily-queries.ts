@@ -1,52 +1,70 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { savedKundlis } from '../schema.ts';
 
-/** Switches the daily email of an own birth. @returns false when it is not theirs or not there */
-export async function switchDaily(db: Executor, userId: string, id: string, on: boolean): Promise<boolean> {
+/** By which way a birth's day comes; each is switched for itself. */
+export const DAILY_WAYS = ['email', 'push'] as const;
+export type DailyWay = (typeof DAILY_WAYS)[number];
+
+const sinceOf = { email: savedKundlis.dailySince, push: savedKundlis.dailyPushSince } as const;
+const changeOf = (by: DailyWay, since: SQL | null) =>
+  by === 'email' ? { dailySince: since } : { dailyPushSince: since };
+
+type Switch = { userId: string; id: string; by: DailyWay; on: boolean };
+
+/** Switches the day of an own birth. @returns false when it is not theirs or not there */
+export async function switchDaily(db: Executor, { userId, id, by, on }: Switch): Promise<boolean> {
   const rows = await db
     .update(savedKundlis)
-    .set({ dailySince: on ? sql`coalesce(${savedKundlis.dailySince}, now())` : null })
+    .set(changeOf(by, on ? sql`coalesce(${sinceOf[by]}, now())` : null))
     .where(and(eq(savedKundlis.id, id), eq(savedKundlis.userId, userId)))
     .returning({ id: savedKundlis.id });
   return rows.length === 1;
 }
 
-/** Whether any birth of a user has the daily email. */
-export async function hasDaily(db: Executor, userId: string): Promise<boolean> {
-  const count = await db.$count(savedKundlis, and(eq(savedKundlis.userId, userId), isNotNull(savedKundlis.dailySince)));
+/** Whether any birth of a user has its day on. */
+export async function hasDaily(db: Executor, userId: string, by: DailyWay): Promise<boolean> {
+  const count = await db.$count(savedKundlis, and(eq(savedKundlis.userId, userId), isNotNull(sinceOf[by])));
   return count > 0;
 }
 
-/** Ends all daily emails of a user. */
-export async function endDailyOf(db: Executor, userId: string): Promise<void> {
-  await db.update(savedKundlis).set({ dailySince: null }).where(eq(savedKundlis.userId, userId));
+/** Ends all of a user's that come this way. */
+export async function endDailyOf(db: Executor, userId: string, by: DailyWay): Promise<void> {
+  await db.update(savedKundlis).set(changeOf(by, null)).where(eq(savedKundlis.userId, userId));
 }
 
+type Claimed = { id: string; userId: string; email: boolean; push: boolean };
+
 /**
- * Claims births without an email of that day (YYYY-MM-DD), each once, whichever process claims.
- * @returns their ids and owners, at most `limit`
+ * Claims births whose day (YYYY-MM-DD) is not sent yet, each once, whichever process claims.
+ * @returns their ids and owners with the ways that are on, at most `limit`
  */
-export async function claimDaily(db: Executor, day: string, limit: number): Promise<{ id: string; userId: string }[]> {
+export async function claimDaily(db: Executor, day: string, limit: number): Promise<Claimed[]> {
+  const isOn = or(isNotNull(savedKundlis.dailySince), isNotNull(savedKundlis.dailyPushSince));
   const due = db
     .select({ id: savedKundlis.id })
     .from(savedKundlis)
-    .where(and(isNotNull(savedKundlis.dailySince), sql`${savedKundlis.dailySentOn} is distinct from ${day}`))
+    .where(and(isOn, sql`${savedKundlis.dailySentOn} is distinct from ${day}`))
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(savedKundlis)
     .set({ dailySentOn: day })
     .where(sql`${savedKundlis.id} in (${due})`)
-    .returning({ id: savedKundlis.id, userId: savedKundlis.userId });
+    .returning({
+      id: savedKundlis.id,
+      userId: savedKundlis.userId,
+      email: sql<boolean>`${savedKundlis.dailySince} is not null`,
+      push: sql<boolean>`${savedKundlis.dailyPushSince} is not null`,
+    });
 }
 
-/** A birth whose daily email is on; null otherwise. */
-export async function findDaily(db: Executor, id: string) {
+/** A birth whose day comes this way; null otherwise. */
+export async function findDaily(db: Executor, id: string, by: DailyWay) {
   const [row] = await db
     .select()
     .from(savedKundlis)
-    .where(and(eq(savedKundlis.id, id), isNotNull(savedKundlis.dailySince)));
+    .where(and(eq(savedKundlis.id, id), isNotNull(sinceOf[by])));
   return row ?? null;
 }
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../accounts/schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import type { RenderedEmail } from '../../platform/email/mailer.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { savedKundlis } from '../schema.ts';
@@ -25,13 +27,22 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   let asha: TestMember;
   let id = '';
   const sent: RenderedEmail[] = [];
+  let service: PushService;
   beforeAll(async () => {
     const mail = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail }) });
   });
-  afterAll(() => shop.close());
+  beforeAll(async () => {
+    service = await startPushService();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await service.close();
+  });
   beforeEach(async () => {
     sent.length = 0;
+    service.pushed.length = 0;
+    await shop.deps.db.delete(outbox);
     await shop.deps.db.delete(savedKundlis);
     asha = await newMember(shop);
     await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, asha.id));
@@ -68,6 +79,51 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     expect(await purposes()).not.toContain('daily-chart');
     expect((await asha.get('/users/kundlis')).body.kundlis).toMatchObject([{ daily: false }]);
     expect(await emailsAt(at('2026-11-30', 6))).toEqual([]);
+  });
+
+  describe('and its daily notification', () => {
+    const push = (on: boolean) => asha.put(`/users/kundlis/${id}/daily`, { on, by: 'push' });
+    const addDevice = () => asha.post('/user/push/devices', service.subscribe('phone'));
+    /** How many of each have come by that morning. */
+    async function on(day: string) {
+      shop.deps.clock.now = () => at(day, 6);
+      await run(at(day, 6));
+      await shop.deps.pushNotifications.idle();
+      await deliverEmail(shop.deps);
+      return { emails: sent.length, notifications: service.pushed.length };
+    }
+    const { now } = Date;
+    afterAll(() => {
+      shop.deps.clock.now = now;
+    });
+
+    it.each([
+      [{ email: false, push: true }, { emails: 0, notifications: 1 }, ['daily-chart-push']],
+      [{ email: true, push: false }, { emails: 1, notifications: 0 }, ['daily-chart']],
+      [{ email: true, push: true }, { emails: 1, notifications: 1 }, ['daily-chart', 'daily-chart-push']],
+    ])('are consents of their own: %j', async (ways, expected, given) => {
+      await addDevice();
+      await set(ways.email);
+      expect((await push(ways.push)).body.kundlis).toMatchObject([{ daily: ways.email, dailyPush: ways.push }]);
+      expect((await purposes()).filter((one: string) => one.startsWith('daily-chart')).sort()).toEqual(given);
+      expect(await on('2026-12-10')).toEqual(expected);
+    });
+
+    it('ends with its consent, while the email stays', async () => {
+      await addDevice();
+      await set(true);
+      await push(true);
+      await asha.delete('/users/consents/daily-chart-push');
+      expect((await asha.get('/users/kundlis')).body.kundlis).toMatchObject([{ daily: true, dailyPush: false }]);
+      expect(await on('2026-12-11')).toEqual({ emails: 1, notifications: 0 });
+    });
+
+    it('needs a device, and no verified email', async () => {
+      await shop.deps.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, asha.id));
+      expect(await push(true)).toMatchObject({ status: 400, body: { messageCode: 'daily_without_device' } });
+      await addDevice();
+      expect((await push(true)).status).toBe(200);
+    });
   });
 
   it('ends by its link and by the email client’s button, repeatedly', async () => {

@@ -22,7 +22,7 @@ export const dailyChartEmails = defineEmails({
   'daily-chart': {
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,
     render: async (deps, { kundliId, day }) => {
-      const row = await findDaily(deps.db, kundliId);
+      const row = await findDaily(deps.db, kundliId, 'email');
       const user = row && (await findUser(deps.db, row.userId));
       const to = user && userOf(user).verifiedEmail;
       if (!row || !to) return null;

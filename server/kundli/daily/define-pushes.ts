@@ -5,7 +5,7 @@ import { findDaily } from './daily-queries.ts';
 
 declare module '../../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** To the owner of a saved birth whose daily email is on, once a day (YYYY-MM-DD, in India). */
+    /** To the owner of a saved birth whose daily notification is on, once a day (YYYY-MM-DD, in India). */
     'daily-chart': { kundliId: string; day: string };
   }
 }
@@ -18,7 +18,7 @@ export const dailyChartPushNotifications = definePushNotifications({
     ttl: 12 * 3600,
     urgency: 'low',
     render: async ({ db, clock }, { kundliId, day }, { locale, named }) => {
-      const row = await findDaily(db, kundliId);
+      const row = await findDaily(db, kundliId, 'push');
       if (!row || indianDate(clock.now()) !== day) return null;
       const { title, titleOf, body } = pushMessages[locale].dailyChart;
       const { name } = row.request as KundliRequest;

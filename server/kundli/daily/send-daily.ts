@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 
 /**
  * Queues the day's emails and notifications from five in the morning in India on. Any number of processes may run it
- * concurrently: each birth has one email a day.
+ * concurrently: each birth has its email and its notification once a day, each where it is on.
  */
 export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -23,9 +23,9 @@ export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   for (;;) {
     const claimed = await transact(db, async (tx) => {
       const births = await claimDaily(tx, day, AT_ONCE);
-      for (const { id: kundliId, userId } of births) {
-        await requestEmail(tx, { kind: 'daily-chart', kundliId, day });
-        await requestPush(tx, { kind: 'daily-chart', kundliId, day }, [userId]);
+      for (const { id: kundliId, userId, email, push } of births) {
+        if (email) await requestEmail(tx, { kind: 'daily-chart', kundliId, day });
+        if (push) await requestPush(tx, { kind: 'daily-chart', kundliId, day }, [userId]);
       }
       return births.length;
     });

@@ -1,44 +1,45 @@
 import { errorMessage, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../../accounts/actor.ts';
-import { noteConsent } from '../../accounts/consents.ts';
 import { userOf } from '../../accounts/person-of.ts';
+import { allowPushKind } from '../../accounts/push/push-queries.ts';
 import { lockUser } from '../../accounts/queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireReader } from '../../platform/email/link-token.ts';
 import { listSavedKundlis } from '../queries.ts';
 import { savedKundlis } from '../save-kundli.ts';
-import { findOwnerOf, hasDaily, switchDaily } from './daily-queries.ts';
+import { type DailyWay, findOwnerOf, switchDaily } from './daily-queries.ts';
+import { noteDaily } from './note-daily.ts';
 
 /** Of the link that ends a daily email. */
 export const leavePurpose = 'daily-chart-leave';
 
+type Switched = { id: string; on: boolean; by: DailyWay };
+
 /**
- * Switches the daily email of a saved birth; switching it on is the consent to it.
- * @throws ShopError not_found for another user's birth; invalid_input for an unverified email or
- * a birth without a time
+ * Switches the daily email or the daily notification of a saved birth; switching one on is the consent to it, and to that kind of
+ * notification.
+ * @throws ShopError not_found for another user's birth; invalid_input for a birth without a time, for an unverified email or
+ * without a device
  */
-export async function setDaily(
-  deps: Pick<Deps, 'db'>,
-  user: Member,
-  { id, on }: { id: string; on: boolean },
-): Promise<SavedKundli[]> {
+export async function setDaily(deps: Pick<Deps, 'db'>, user: Member, { id, on, by }: Switched): Promise<SavedKundli[]> {
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
     const saved = (await listSavedKundlis(tx, user.id)).find((one) => one.id === id);
     if (!saved) throw new ShopError('not_found');
     if (on) {
-      if (userOf(owner).verifiedEmail === null) throw invalid('daily_unverified');
+      if (by === 'email' && userOf(owner).verifiedEmail === null) throw invalid('daily_unverified');
       if (!(saved.request as KundliRequest).birthTime) throw invalid('daily_without_time');
+      if (by === 'push' && !(await allowPushKind(tx, user.id, 'daily-chart'))) throw invalid('daily_without_device');
     }
-    await switchDaily(tx, user.id, id, on);
-    await noteConsent(tx, owner, 'daily-chart', await hasDaily(tx, user.id));
+    await switchDaily(tx, { userId: user.id, id, by, on });
+    await noteDaily(tx, owner);
   });
   return savedKundlis(deps, user);
 }
 
-function invalid(code: 'daily_unverified' | 'daily_without_time'): ShopError {
+function invalid(code: 'daily_unverified' | 'daily_without_time' | 'daily_without_device'): ShopError {
   const message = errorMessage(code);
   return new ShopError('invalid_input', { message, fields: { on: message } });
 }
@@ -50,7 +51,7 @@ export async function leaveDaily(deps: Pick<Deps, 'db' | 'clock'>, { token }: { 
     const userId = await findOwnerOf(tx, id);
     const owner = userId === null ? null : await lockUser(tx, userId);
     if (!owner) return;
-    await switchDaily(tx, owner.id, id, false);
-    await noteConsent(tx, owner, 'daily-chart', await hasDaily(tx, owner.id));
+    await switchDaily(tx, { userId: owner.id, id, by: 'email', on: false });
+    await noteDaily(tx, owner);
   });
 }

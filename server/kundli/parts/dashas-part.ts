@@ -93,14 +93,15 @@ function levelsOf(
   return {
     choices: [systems, selected('maha', periods, maha), selected('antar', antars, antar)],
     tables: [
-      { ...spans(dashas.mahas, periods, context), note: rule },
-      spans(dashas.antars(mahaName), antars, context),
-      spans(dashas.pratyantars(mahaName, antarName), pratyantars, context),
+      { ...spansTable(dashas.mahas, periods, context), note: rule },
+      spansTable(dashas.antars(mahaName), antars, context),
+      spansTable(dashas.pratyantars(mahaName, antarName), pratyantars, context),
     ],
   };
 }
 
-function spans(title: string, list: readonly Span[], { messages, day, now }: PartContext): PartTable {
+/** A level of a dasha as a table, in which the period that runs now is marked. */
+export function spansTable(title: string, list: readonly Span[], { messages, day, now }: PartContext): PartTable {
   return tableOf(
     title,
     [messages.choices.system, messages.from, messages.to],

@@ -1,12 +1,14 @@
-import { arudhas, charaKarakas, KARAKAS, rashiAspects, rashiDrishti } from '@jyotiratna/jyotish';
+import { arudhas, charaDasha, charaKarakas, KARAKAS, rashiAspects, rashiDrishti } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
+import { spansTable } from './dashas-part.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
-/** Karakas of seven and of eight, arudhas, looks of rashis. */
+/** Karakas of seven and of eight, arudhas, the chara dasha's first level, looks of rashis. */
 export function jaiminiPart(context: PartContext): PartBody {
   const { chart, messages, rashi, graha } = context;
   const { jaimini } = messages;
   if (!chart.lagna) return { school: jaimini.school, open: messages.open.hour };
+  const lagna = chart.lagna.rashi;
   const [visible, eight] = [charaKarakas(chart, 7), charaKarakas(chart, 8)];
   const cell = (list: typeof visible, karaka: (typeof KARAKAS)[number]) => {
     const found = list.find((one) => one.karaka === karaka);
@@ -14,6 +16,7 @@ export function jaiminiPart(context: PartContext): PartBody {
   };
   const atma = visible[0]?.graha ?? 'Sun';
   const places = arudhas(chart);
+  const charaSpans = charaDasha(chart).map(({ name, start, end }) => ({ name: rashi(name), start, end }));
   const arudhaName = (house: number) =>
     house === 1
       ? jaimini.arudhaNames.first
@@ -31,9 +34,11 @@ export function jaiminiPart(context: PartContext): PartBody {
       ),
       tableOf(
         jaimini.arudhas,
-        [jaimini.arudha, messages.rashi],
-        places.map((at, index) => [arudhaName(index + 1), rashi(at)]),
+        [jaimini.arudha, messages.rashi, jaimini.fromLagna],
+        places.map((at, index) => [arudhaName(index + 1), rashi(at), String(((at - lagna + 12) % 12) + 1)]),
+        { right: [2] },
       ),
+      { ...spansTable(jaimini.chara, charaSpans, context), note: jaimini.charaNote },
       tableOf(
         jaimini.looks,
         [messages.rashi, jaimini.sees, jaimini.seenBy],

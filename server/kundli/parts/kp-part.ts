@@ -7,10 +7,13 @@ import {
   kpChart,
   type Lords,
   rulingGrahas,
+  runningPeriods,
   solarDayOf,
+  subPeriods,
   VARAS,
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
+import { cuspMark, drawHouses, drawRashis, formChoice, formOf } from './chart-form.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 /** KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this moment. */
@@ -21,6 +24,7 @@ export function kpPart(context: PartContext): PartBody {
   const cast = kpChart(chart.birth, ephemeris, ayanamsa);
   return {
     school: kp.school,
+    choices: [formChoice(context)],
     drawings: [cuspalDrawing(cast, context)],
     tables: [
       tableOf(
@@ -38,9 +42,11 @@ export function kpPart(context: PartContext): PartBody {
         }),
         { right: [1] },
       ),
+      subLordsOfCusps(cast, context),
       significatorsOfHouses(cast, context),
       significatorsOfGrahas(cast, context),
       ruling(context),
+      ...runningLords(cast, context),
     ],
   };
 }
@@ -53,19 +59,72 @@ function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
   return [at, graha(point.sign), graha(point.star), graha(point.sub), graha(point.subSub)];
 }
 
-/** In each field a house with its cusp's rashi and the grahas between it and the next cusp. */
-function cuspalDrawing({ cusps, places }: KpChart, { messages, graha, rashi }: PartContext): PartDrawing {
+/**
+ * In the north each field is a house with its cusp's rashi and the grahas between it and the next cusp; in the other forms a rashi
+ * with its cusps and grahas.
+ */
+function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
+  const { cusps, places } = cast;
+  const title = context.messages.kp.drawn;
+  const form = formOf(context);
+  if (form !== 'north') return { title, ...rashiDrawing(cast, context) };
+  const { messages, graha, rashi } = context;
   const inHouse = (house: number) => GRAHAS.filter((one) => places[one].house === house);
-  const result = numbersFrom(12, 1)
+  const described = numbersFrom(12, 1)
     .filter((house) => inHouse(house).length > 0)
     .map((house) =>
       messages.placed(`${house}, ${rashi(cusps[house - 1]?.rashi ?? 0)}`, inHouse(house).map(graha).join(', ')),
-    );
-  return {
-    title: messages.kp.drawn,
-    described: result.join('; '),
-    fields: cusps.map((cusp, at) => ({ number: String(cusp.rashi + 1), labels: inHouse(at + 1) })),
-  };
+    )
+    .join('; ');
+  const rashis = cusps.map((cusp) => cusp.rashi);
+  return { title, described, ...drawHouses(rashis, (house) => ({ marks: [], labels: inHouse(house) })) };
+}
+
+function rashiDrawing({ cusps, places }: KpChart, context: PartContext): Omit<PartDrawing, 'title'> {
+  const { messages, graha, rashi } = context;
+  const grahasIn = (at: number) => GRAHAS.filter((one) => places[one].rashi === at);
+  const cuspsIn = (at: number) => numbersFrom(12, 1).filter((house) => cusps[house - 1]?.rashi === at);
+  const spoken = (at: number) => [
+    ...(cuspsIn(at).length > 0 ? [messages.kp.cuspsIn(cuspsIn(at).join(', '))] : []),
+    ...grahasIn(at).map(graha),
+  ];
+  const described = numbersFrom(12)
+    .filter((at) => spoken(at).length > 0)
+    .map((at) => messages.placed(rashi(at), spoken(at).join(', ')))
+    .join('; ');
+  const content = (at: number) => ({ marks: cuspsIn(at).map(cuspMark), labels: grahasIn(at) });
+  return { described, ...drawRashis(formOf(context), 0, content) };
+}
+
+/** Houses that a graha signifies in any of its grades, strongest first. */
+const signified = ({ grahas }: KpChart, graha: Graha): string => [...new Set(grahas[graha].flat())].join(', ');
+
+/** For each cusp the graha on which its house depends, by that graha's houses. */
+function subLordsOfCusps(cast: KpChart, { messages, graha }: PartContext) {
+  const { kp } = messages;
+  return tableOf(
+    kp.subLords,
+    [messages.house, kp.subLord, kp.itsStar, kp.signified],
+    cast.cusps.map(({ sub }, at) => [String(at + 1), graha(sub), graha(cast.places[sub].star), signified(cast, sub)]),
+    { note: kp.subLordsNote },
+  );
+}
+
+/** The lords of the four periods that run now, with their houses; none outside the 120 years. */
+function runningLords(cast: KpChart, { messages, graha, now, day, moment }: PartContext) {
+  const { kp } = messages;
+  const periods = runningPeriods(cast.chart, now);
+  if (!periods) return [];
+  const fourth = subPeriods(periods[2]).find(({ start, end }) => start <= now && now < end);
+  const rows = [...periods, ...(fourth ? [fourth] : [])].map(({ lord, start, end }, at) => [
+    kp.levels[at] ?? '',
+    graha(lord),
+    signified(cast, lord),
+    day(start),
+    day(end),
+  ]);
+  const headings = [kp.level, messages.graha, kp.signified, messages.from, messages.to];
+  return [tableOf(kp.running(moment(now)), headings, rows, { note: kp.runningNote })];
 }
 
 function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartContext) {

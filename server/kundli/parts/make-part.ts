@@ -4,6 +4,7 @@ import { partMessages, partTitles } from '@jyotiratna/messages/every-language/ku
 import type { Deps } from '../../platform/deps.ts';
 import { findBirth } from '../find-birth.ts';
 import { formatDay } from '../format-values.ts';
+import { labelOf } from '../make-kundli.ts';
 import { grahaName, rashiName } from '../names.ts';
 import { LARGE_CITIES } from '../places/large-cities.ts';
 import { placeIn } from '../places/place-in.ts';
@@ -42,7 +43,7 @@ export async function makeChartPart(
 ): Promise<MadePart> {
   const { part, ayanamsa = part === 'kp' ? 'krishnamurti' : 'lahiri' } = request;
   const { school: _school, year: _year, system: _system, maha: _maha, antar: _antar, ...rest } = request;
-  const { part: _part, ayanamsa: _ayanamsa, day: _day, city, span: _span, ...birth } = rest;
+  const { part: _part, ayanamsa: _ayanamsa, day: _day, city, span: _span, style: _style, ...birth } = rest;
   const now = deps.clock.now();
   const found = findBirth(deps.places, birth, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
@@ -77,7 +78,7 @@ export async function makeChartPart(
     drawings,
     tables,
   };
-  return { reply, context, place: found.place.name };
+  return { reply, context, place: labelOf(found.place, birth, language) };
 }
 
 function citiesOf(places: Places, requested: string | undefined, language: Language): PartContext['cities'] {

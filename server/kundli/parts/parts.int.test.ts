@@ -1,4 +1,4 @@
-import type { PartChoice, PartTable } from '@jyotiratna/contract';
+import type { PartChoice, PartDrawing, PartTable } from '@jyotiratna/contract';
 import { chartParts } from '@jyotiratna/contract/chart-parts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,10 +109,47 @@ it('the minutes of birth show eleven lagnas, the changes around them and the das
 it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now', async () => {
   const { body } = await request({ part: 'kp' });
   expect(choice(body.choices, 'ayanamsa')?.value).toBe('krishnamurti');
-  expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([12, 9, 12, 9, 8]);
+  expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([12, 9, 12, 12, 9, 8, 4]);
   expect(body.drawings[0].fields).toHaveLength(12);
   const lahiri = await request({ part: 'kp', ayanamsa: 'lahiri' });
   expect(lahiri.body.tables[0].rows[0][1]).not.toBe(body.tables[0].rows[0][1]);
+});
+
+it('the houses of a cusp’s sub lord are those of its four grades', async () => {
+  const { tables } = (await request({ part: 'kp' })).body as { tables: PartTable[] };
+  const [cusps, , subLords, , ofGrahas] = tables;
+  const grades = (graha?: string) => ofGrahas?.rows.find(([name]) => name === graha)?.slice(1) ?? [];
+  for (const [at, [, sub, , houses = '']] of (subLords?.rows ?? []).entries()) {
+    expect(sub).toBe(cusps?.rows[at]?.[4]);
+    const listed = grades(sub).flatMap((cell) => cell.split(', ').filter((house) => house !== '–'));
+    expect(new Set(houses.split(', '))).toEqual(new Set(listed));
+  }
+});
+
+it.each(['kp', 'year'] as const)('the chart of %s has the same grahas in the form of each region', async (part) => {
+  const grahas = (drawing: PartDrawing) => drawing.fields.flatMap(({ labels }) => labels).sort();
+  const drawings: Record<string, PartDrawing> = {};
+  for (const style of ['north', 'south', 'east'])
+    drawings[style] = (await request({ part, style })).body.drawings[0] as PartDrawing;
+  const { north, south, east } = drawings;
+  if (!(north && south && east)) throw new Error('a form has no drawing');
+  expect(south.fields).toEqual(east.fields);
+  expect([north, south, east].map(({ plan }) => plan.counts)).toEqual(['houses', 'rashis', 'rashis']);
+  expect(south.fields.map(({ number }) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(grahas(south)).toEqual(grahas(north));
+  const marks = south.fields.flatMap((field) => field.marks);
+  expect(marks).toHaveLength(part === 'kp' ? 12 : 2);
+});
+
+it('sahams have the house and the lord of their rashi', async () => {
+  const { body } = await request({ part: 'year', year: 0 });
+  const sahams = (body.tables as PartTable[]).find(({ title }) => title === 'Sahams');
+  const lords: Record<string, string> = { Mesha: 'Mars', Simha: 'Sun', Karka: 'Moon', Dhanu: 'Jupiter' };
+  for (const [, position = '', house, lord] of sahams?.rows ?? []) {
+    expect(Number(house)).toBeGreaterThan(0);
+    const rashi = position.split(' ')[1] ?? '';
+    if (rashi in lords) expect([rashi, lord]).toEqual([rashi, lords[rashi]]);
+  }
 });
 
 it('a birth beyond the polar circle is rejected in words that name the field', async () => {
@@ -166,6 +203,7 @@ it.each([
   [{ part: 'year', year: 1.5 }, 'year'],
   [{ part: 'dashas', maha: -1 }, 'maha'],
   [{ part: 'strength', school: 'none' }, 'school'],
+  [{ part: 'kp', style: 'west' }, 'style'],
 ] as const)('%j is rejected and names %s', async (change, field) => {
   const { status, body } = await request(change);
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -182,6 +220,7 @@ it.each(['en', 'hi'])('each part is printed as it is shown, in %s', async (langu
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = readPdfLines(reply.rawPayload).join('\n');
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
+    if (language === 'hi') expect(text).toContain('जयपुर');
     if (language === 'en') for (const { title } of body.tables) expect(text).toContain(title.slice(0, 30));
   }
 });

@@ -1,9 +1,11 @@
 import type { ChartPartRequest, Graha, PartDrawing, PartTable } from '@jyotiratna/contract';
-import { CHART_PLANS, northFigure } from '@jyotiratna/jyotish';
+import { GRAHAS, northFigure } from '@jyotiratna/jyotish';
 import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { KundliDocument, PlannedChart, PrintedSection } from '../pdf/kundli-document.ts';
+import type { KundliDocument, PlannedChart, PrintedFigure, PrintedSection } from '../pdf/kundli-document.ts';
+import { drawRashis, formOf } from './chart-form.ts';
 import { type MadePart, makeChartPart } from './make-part.ts';
+import type { PartContext } from './part.ts';
 
 /** Points across a page. */
 const WIDTH = 515;
@@ -39,7 +41,7 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
         options.find((option) => option.value === value)?.label ?? value,
       ]),
     ],
-    figures: [{ figure: northFigure(chart, language), note: lagna }],
+    figures: [{ figure: birthFigure(context), caption: birthCaption(context), note: lagna }],
     sections: [
       { title: reply.title, paragraphs: [{ text: reply.school }, ...(reply.open ? [{ text: reply.open }] : [])] },
       ...reply.drawings.map((drawing) => ({ title: drawing.title, charts: [planned(drawing, language)] })),
@@ -49,20 +51,32 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
   };
 }
 
-function planned({ fields }: PartDrawing, language: keyof typeof advancedLabels): PlannedChart {
+/** The birth chart in the form of the part's drawings; in the north with degrees. */
+function birthFigure(context: PartContext): PrintedFigure['figure'] {
+  const { chart, language } = context;
+  const form = formOf(context);
+  if (form === 'north') return northFigure(chart, language);
+  const { labels } = advancedLabels[language];
+  const { plan, fields } = drawRashis(form, 0, (at) => ({
+    marks: chart.lagna?.rashi === at ? [labels.Lagna] : [],
+    labels: GRAHAS.filter((one) => chart.grahas[one].rashi === at),
+  }));
+  return planned({ title: '', described: '', plan, fields }, language);
+}
+
+function birthCaption({ language }: PartContext): string {
+  const { name, names } = advancedLabels[language].vargas;
+  return name('D1', names.D1 ?? '');
+}
+
+function planned({ plan, fields }: PartDrawing, language: keyof typeof advancedLabels): PlannedChart {
   const { labels } = advancedLabels[language];
   return {
     caption: '',
-    plan: {
-      ...CHART_PLANS.north,
-      fields: CHART_PLANS.north.fields.map((field) => ({
-        ...field,
-        grahas: [...field.grahas],
-        number: [...field.number],
-      })),
-    },
-    fields: fields.map(({ number, labels: grahas }) => ({
+    plan,
+    fields: fields.map(({ number, marks, labels: grahas }) => ({
       number,
+      marks,
       grahas: grahas.map((graha) => labels[graha as Graha]),
     })),
   };

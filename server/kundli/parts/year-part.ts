@@ -1,15 +1,18 @@
-import type { PartDrawing, PartTable } from '@jyotiratna/contract';
+import { itemAt, type PartDrawing, type PartTable } from '@jyotiratna/contract';
 import {
   type Chart,
   GRAHAS,
   OFFICES,
+  RASHIS,
   SAHAMS,
   solarReturn,
   type Varshaphal,
   VISIBLE_GRAHAS,
   varshaphal,
 } from '@jyotiratna/jyotish';
+import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { formatArc } from '../format-values.ts';
+import { drawRashis, formChoice, formOf } from './chart-form.ts';
 import { choiceOf, formatNumber, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 const YEAR = 365.256363 * 86_400_000;
@@ -22,7 +25,7 @@ export function yearPart(context: PartContext): PartBody {
   const { school } = messages.year;
   if (!chart.lagna) return { school, open: messages.open.hour };
   const completed = request.year ?? runningYear(chart, now);
-  const choices = [yearChoice(completed, context)];
+  const choices = [yearChoice(completed, context), formChoice(context)];
   const year = varshaphal(chart, completed, offsetAt, ayanamsa);
   if (!year) return { school, choices, open: messages.open.years };
   return {
@@ -66,17 +69,29 @@ function yearChoice(completed: number, { chart, messages, day }: PartContext) {
   );
 }
 
-function drawingOf({ annual, start }: Varshaphal, { messages, graha, rashi, day }: PartContext): PartDrawing {
+function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext): PartDrawing {
+  const { messages, graha, rashi, day } = context;
+  const { year } = messages;
+  const form = formOf(context);
   const lagna = annual.lagna?.rashi ?? 0;
   const inRashi = (at: number) => GRAHAS.filter((one) => annual.grahas[one].rashi === at);
-  const order = numbersFrom(12).map((at) => (lagna + at) % 12);
-  const result = order
+  const result = numbersFrom(12)
+    .map((at) => (lagna + at) % 12)
     .filter((at) => inRashi(at).length > 0)
     .map((at) => messages.placed(rashi(at), inRashi(at).map(graha).join(', ')));
+  const { labels } = advancedLabels[context.language];
+  const content = (at: number) => ({
+    marks: [
+      ...(at === lagna && form !== 'north' ? [labels.Lagna] : []),
+      ...(at === muntha.rashi ? [year.munthaMark] : []),
+    ],
+    labels: inRashi(at),
+  });
+  const points = [messages.placed(messages.lagna, rashi(lagna)), messages.placed(year.muntha, rashi(muntha.rashi))];
   return {
-    title: messages.year.drawn(day(start)),
-    described: [messages.placed(messages.lagna, rashi(lagna)), ...result].join('; '),
-    fields: order.map((at) => ({ number: String(at + 1), labels: inRashi(at) })),
+    title: year.drawn(day(start)),
+    described: [...points, ...result].join('; '),
+    ...drawRashis(form, lagna, content),
   };
 }
 
@@ -147,15 +162,19 @@ function yogas({ yogas: { chart, houses } }: Varshaphal, { messages, graha }: Pa
   );
 }
 
-function sahamTable({ sahams }: Varshaphal, { messages, rashi }: PartContext): PartTable {
+function sahamTable({ sahams, annual }: Varshaphal, { messages, graha, rashi }: PartContext): PartTable {
   const { year } = messages;
+  const lagna = annual.lagna?.rashi ?? 0;
   return tableOf(
     year.sahams,
-    [year.saham, messages.position],
+    [year.saham, messages.position, messages.house, year.lordOf],
     SAHAMS.map((saham) => {
-      const longitude = sahams[saham];
-      return [year.sahamNames[saham], `${formatArc(longitude % 30)} ${rashi(Math.floor(longitude / 30))}`];
+      const at = Math.floor(sahams[saham] / 30);
+      const position = `${formatArc(sahams[saham] % 30)} ${rashi(at)}`;
+      const house = ((at - lagna + 12) % 12) + 1;
+      return [year.sahamNames[saham], position, String(house), graha(itemAt(RASHIS, at).lord)];
     }),
+    { right: [2], note: year.sahamNote },
   );
 }
 

@@ -18,7 +18,8 @@ export function drawFigure(
   language: Locale,
 ): number {
   const y = caption ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4 : from;
-  drawChart(pdf, stat, [x, y], language);
+  if ('plan' in stat) drawPlan(pdf, stat, [x, y], figureSide);
+  else drawChart(pdf, stat, [x, y], language);
   const small = { size: 7.5, color: soft };
   const notes = note ? wrap(note, figureSide, small) : [];
   notes.forEach((text, at) => {
@@ -117,15 +118,16 @@ export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: numbe
     for (const [i, chart] of charts.slice(at, at + 3).entries()) {
       const x = left + i * (planned.side + planned.gap);
       drawText(pdf, chart.caption, [x, y, planned.side], { size: 8.5, bold: true });
-      drawPlan(pdf, chart, [x, y + 6]);
+      drawPlan(pdf, chart, [x, y + 6], planned.side);
     }
     y += planned.side + 2 * line;
   }
   return y;
 }
 
-function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number]): void {
-  const scale = planned.side / CHART_SIDE;
+function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number], side: number): void {
+  const scale = side / CHART_SIDE;
+  const larger = Math.sqrt(side / planned.side);
   pdf.save().translate(x, y).scale(scale);
   pdf.lineWidth(1.6).path(plan.lines).stroke(frame);
   pdf.restore();
@@ -136,12 +138,17 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
       align: 'center',
     });
   for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
-    const { number, grahas } = itemAt(fields, i);
-    chars(number, corner, 6, { color: soft });
-    const rows = Math.ceil(grahas.length / row);
-    for (let n = 0; n < rows; n += 1) {
-      const text = grahas.slice(n * row, (n + 1) * row).join(' ');
-      chars(text, [middle[0], middle[1] + (n - (rows - 1) / 2) * 24], 7, { bold: true });
-    }
+    const { number, marks = [], grahas } = itemAt(fields, i);
+    chars(number, corner, 6 * larger, { color: soft });
+    const rows = [
+      ...inRows(marks, row).map((text) => ({ text, style: { color: palette.kesar700 } })),
+      ...inRows(grahas, row).map((text) => ({ text, style: { bold: true } })),
+    ];
+    rows.forEach(({ text, style }, n) => {
+      chars(text, [middle[0], middle[1] + (n - (rows.length - 1) / 2) * 24], 7 * larger, style);
+    });
   }
 }
+
+const inRows = (texts: readonly string[], row: number): string[] =>
+  Array.from({ length: Math.ceil(texts.length / row) }, (_, n) => texts.slice(n * row, (n + 1) * row).join(' '));

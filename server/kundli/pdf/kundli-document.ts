@@ -17,7 +17,8 @@ export type KundliDocument = {
   notes: string[];
 };
 
-export type PrintedFigure = { figure: NorthFigure; caption?: string; note: string | null };
+/** A chart in the northern form with degrees, or in any form with signs alone. */
+export type PrintedFigure = { figure: NorthFigure | PlannedChart; caption?: string; note: string | null };
 
 export type Detail = readonly [name: string, value: string];
 
@@ -37,7 +38,8 @@ export type PrintedSection = {
 export type PlannedChart = {
   caption: string;
   plan: ChartPlan;
-  fields: readonly { number: string; grahas: readonly string[] }[];
+  /** Marks are short texts above the grahas. */
+  fields: readonly { number: string; marks?: readonly string[]; grahas: readonly string[] }[];
 };
 
 /** Widths in points, 515 together (247 next to another one). */

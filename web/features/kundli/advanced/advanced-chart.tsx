@@ -1,15 +1,15 @@
-import type { KundliRequest } from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { AdvancedProps } from './advanced-panel.tsx';
 
 const AdvancedPanel = lazy(() => import('./advanced-panel.tsx'));
 
 /**
  * Collapsed: the simple view is first, and no script or response is loaded before it is opened.
  */
-export function AdvancedChart({ request }: { request: KundliRequest }) {
+export function AdvancedChart(props: AdvancedProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details
@@ -27,7 +27,7 @@ export function AdvancedChart({ request }: { request: KundliRequest }) {
       </summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-6 h-80" />}>
-          <AdvancedPanel request={request} />
+          <AdvancedPanel {...props} />
         </Suspense>
       )}
     </details>

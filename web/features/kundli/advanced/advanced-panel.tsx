@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatDegrees } from '../format-degrees.ts';
 import { inLanguage } from '../in-language.ts';
 import { PdfButton } from '../result/save-and-show.tsx';
+import type { DrawingStyle } from '../style-switch.tsx';
 import { Bindus } from './bindus.tsx';
 import { DivisionalCharts } from './divisional-charts.tsx';
 import { SaturnPassages } from './saturn-passages.tsx';
@@ -27,8 +28,11 @@ const partKeys = Object.keys(chartParts.titles) as PartKey[];
 type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
 const ayanamsas = Object.keys(copy.ayanamsas) as Ayanamsa[];
 
+/** `style` is that of the simple chart. */
+export type AdvancedProps = { request: KundliRequest; style: DrawingStyle };
+
 /** The selection of ayanamsa and day, and its results, part by part. */
-export default function AdvancedPanel({ request }: { request: KundliRequest }) {
+export default function AdvancedPanel({ request, style }: AdvancedProps) {
   const [ayanamsa, setAyanamsa] = useState<Ayanamsa>('lahiri');
   const body: AdvancedRequest = { ...inLanguage(request), ayanamsa };
   const { data, isError, refetch } = useQuery({
@@ -62,7 +66,7 @@ export default function AdvancedPanel({ request }: { request: KundliRequest }) {
         </Alert>
       ) : data ? (
         <>
-          <Parts reply={data} request={body} birth={request} />
+          <Parts reply={data} request={body} birth={request} style={style} />
           <PdfButton
             labels={{ ...kundliResult.actions, pdf: copy.pdf }}
             print={() => shop(printKundliRoute, { body })}
@@ -81,11 +85,11 @@ export default function AdvancedPanel({ request }: { request: KundliRequest }) {
   );
 }
 
-type PartsProps = { reply: AdvancedReply; request: AdvancedRequest; birth: KundliRequest };
+type PartsProps = { reply: AdvancedReply; request: AdvancedRequest; birth: KundliRequest; style: DrawingStyle };
 
-function Parts({ reply, request, birth }: PartsProps) {
+function Parts({ reply, request, birth, style }: PartsProps) {
   const parts = [
-    { value: 'vargas', title: copy.vargas.title, content: <DivisionalCharts reply={reply} /> },
+    { value: 'vargas', title: copy.vargas.title, content: <DivisionalCharts reply={reply} first={style} /> },
     ...(reply.ashtakavarga
       ? [
           {
@@ -109,7 +113,7 @@ function Parts({ reply, request, birth }: PartsProps) {
       title: chartParts.titles[part],
       content: (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <ChartPart part={part} request={birth} plan={reply.plans.north} />
+          <ChartPart part={part} request={birth} style={style} />
         </Suspense>
       ),
     })),

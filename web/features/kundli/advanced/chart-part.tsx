@@ -1,7 +1,6 @@
 import type {
   ChartPartReply,
   ChartPartRequest,
-  ChartPlan,
   KundliRequest,
   ChartPart as Part,
   PartChoice,
@@ -21,19 +20,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { inLanguage } from '../in-language.ts';
 import { PdfButton } from '../result/save-and-show.tsx';
+import { type DrawingStyle, StyleSwitch } from '../style-switch.tsx';
 import { FieldsDrawing } from './fields-drawing.tsx';
 
 type Choices = Partial<Pick<ChartPartRequest, PartChoice['key']>>;
 type Level = 'h3' | 'h4';
-/** Without a plan, drawings are left out. `level` is that of the tables' headings. */
-type Props = { part: Part; request: KundliRequest; plan?: ChartPlan; level?: Level };
+/** `style` is the drawings' until another is selected; `level` is that of the tables' headings. */
+type Props = { part: Part; request: KundliRequest; style?: DrawingStyle; level?: Level };
 
 const NUMBERED: ReadonlySet<PartChoice['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
 /** One part of the advanced chart, computed when it is opened; tables, words and choices come with the reply. */
-export default function ChartPart({ part, request, plan, level = 'h4' }: Props) {
+export default function ChartPart({ part, request, style, level = 'h4' }: Props) {
   const [choices, setChoices] = useState<Choices>({});
-  const body: ChartPartRequest = { ...inLanguage(request), part, ...choices };
+  const body: ChartPartRequest = { ...inLanguage(request), part, ...(style && { style }), ...choices };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['chart-part', body],
     queryFn: ({ signal }) => shop(readChartPart, { body }, { signal }),
@@ -63,9 +63,12 @@ export default function ChartPart({ part, request, plan, level = 'h4' }: Props) 
   return (
     <div aria-busy={isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-small">{data.school}</p>
-      <ChoiceFields choices={data.choices} onSelect={(key, value) => setChoices(changed(choices, key, value))} />
+      <ChoiceFields
+        choices={withSelected(data.choices, choices)}
+        onSelect={(key, value) => setChoices(changed(choices, key, value))}
+      />
       {data.open && <Alert tone="info">{data.open}</Alert>}
-      <Visible reply={data} level={level} {...(plan && { plan })} />
+      <Visible reply={data} level={level} />
       <PdfButton
         labels={{ ...kundliResult.actions, pdf: copy.pdf }}
         print={() => shop(printChartPart, { body })}
@@ -84,6 +87,10 @@ function changed(before: Choices, key: PartChoice['key'], value: string): Choice
   return { ...before, ...next };
 }
 
+/** What was selected, also while its reply is awaited. */
+const withSelected = (offered: readonly PartChoice[], selected: Choices): PartChoice[] =>
+  offered.map((choice) => ({ ...choice, value: String(selected[choice.key] ?? choice.value) }));
+
 type FieldsProps = {
   choices: readonly PartChoice[];
   onSelect: (key: PartChoice['key'], value: string) => void;
@@ -92,31 +99,36 @@ type FieldsProps = {
 function ChoiceFields({ choices, onSelect }: FieldsProps) {
   return (
     <div className="grid max-w-180 gap-4 sm:grid-cols-2">
-      {choices.map(({ key, label, value, options }) => (
-        <SelectField key={key} label={label} value={value} onChange={({ target }) => onSelect(key, target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+      {choices.map(({ key, label, value, options }) =>
+        key === 'style' ? (
+          <div key={key} className="self-end">
+            <StyleSwitch legend={label} style={value} options={options} onStyle={(next) => onSelect(key, next)} />
+          </div>
+        ) : (
+          <SelectField key={key} label={label} value={value} onChange={({ target }) => onSelect(key, target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        ),
+      )}
     </div>
   );
 }
 
-type VisibleProps = { reply: ChartPartReply; level: Level; plan?: ChartPlan };
+type VisibleProps = { reply: ChartPartReply; level: Level };
 
-function Visible({ reply: { drawings, tables }, level, plan }: VisibleProps) {
+function Visible({ reply: { drawings, tables }, level }: VisibleProps) {
   return (
     <>
-      {plan &&
-        drawings.map((drawing) => (
-          <figure key={drawing.title}>
-            <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
-            <FieldsDrawing drawing={drawing} plan={plan} />
-          </figure>
-        ))}
+      {drawings.map((drawing) => (
+        <figure key={drawing.title}>
+          <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
+          <FieldsDrawing drawing={drawing} />
+        </figure>
+      ))}
       {tables.map((table) => (
         <TableOfPart key={table.title} table={table} level={level} />
       ))}

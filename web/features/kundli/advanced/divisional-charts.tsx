@@ -8,10 +8,13 @@ const { vargas } = copy;
 type Style = keyof AdvancedReply['plans'];
 const styles = Object.keys(vargas.styles) as Style[];
 
+/** `first` is the form that is drawn initially. */
+type Props = { reply: AdvancedReply; first: Style };
+
 /** One divisional chart at a time, in the drawing that someone is used to. */
-export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans } }: { reply: AdvancedReply }) {
+export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans }, first }: Props) {
   const [key, setKey] = useState('D9');
-  const [style, setStyle] = useState<Style>('north');
+  const [style, setStyle] = useState<Style>(first);
   const chart = charts.find((one) => one.key === key) ?? charts[0];
   if (!chart) return null;
   const titleOf = (of: string) => vargas.name(of, vargas.names[of] ?? '');

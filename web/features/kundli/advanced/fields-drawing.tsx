@@ -1,12 +1,12 @@
-import type { ChartPlan, Graha, PartDrawing } from '@jyotiratna/contract';
+import type { Graha, PartDrawing } from '@jyotiratna/contract';
 import { useId } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 
 /** Side of a plan's square. */
 const side = 480;
 
-/** A chart whose fields come filled: a number in each and the grahas there; told in words as well. */
-export function FieldsDrawing({ drawing: { described, fields }, plan }: { drawing: PartDrawing; plan: ChartPlan }) {
+/** A chart whose fields come filled: a number in each, marks and the grahas there; told in words as well. */
+export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawing: PartDrawing }) {
   const id = useId();
   return (
     <svg
@@ -18,25 +18,28 @@ export function FieldsDrawing({ drawing: { described, fields }, plan }: { drawin
       <title id={id}>{described}</title>
       <path d={plan.lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
       {plan.fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
-        const { number = '', labels = [] } = fields[at] ?? {};
-        const size = labels.length > 4 ? 17 : 21;
-        const lines = Array.from({ length: Math.ceil(labels.length / row) }, (_, i) =>
-          labels.slice(i * row, (i + 1) * row),
-        );
+        const { number = '', marks = [], labels = [] } = fields[at] ?? {};
+        const size = marks.length + labels.length > 4 ? 17 : 21;
+        const grahas = labels.map((graha) => copy.labels[graha as Graha]);
+        const lines = [
+          ...inRows(marks, row).map((text) => ({ text, weight: '400', tone: 'text-mayur-700' })),
+          ...inRows(grahas, row).map((text) => ({ text, weight: '600', tone: '' })),
+        ];
         return (
           <g key={`${numberX} ${numberY}`} textAnchor="middle" dominantBaseline="central" fill="currentColor">
             <text x={numberX} y={numberY} fontSize="17" className="text-ink-600">
               {number}
             </text>
-            {lines.map((line, i) => (
+            {lines.map(({ text, weight, tone }, i) => (
               <text
-                key={line.join()}
+                key={text}
                 x={x}
                 y={y + (i - (lines.length - 1) / 2) * (size + 3)}
                 fontSize={size}
-                fontWeight="600"
+                fontWeight={weight}
+                className={tone}
               >
-                {line.map((graha) => copy.labels[graha as Graha]).join(' ')}
+                {text}
               </text>
             ))}
           </g>
@@ -45,3 +48,6 @@ export function FieldsDrawing({ drawing: { described, fields }, plan }: { drawin
     </svg>
   );
 }
+
+const inRows = (texts: readonly string[], row: number): string[] =>
+  Array.from({ length: Math.ceil(texts.length / row) }, (_, i) => texts.slice(i * row, (i + 1) * row).join(' '));

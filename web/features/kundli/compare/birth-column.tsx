@@ -50,9 +50,7 @@ export function BirthColumn({ birth, choice }: Props) {
         </>
       )}
       {data && <Drawing reply={data} choice={choice} />}
-      {data && choice.part && (
-        <ChartPart key={choice.part} part={choice.part} request={birth} plan={data.plans[choice.style]} />
-      )}
+      {data && choice.part && <ChartPart key={choice.part} part={choice.part} request={birth} style={choice.style} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchPartner, MatchReply } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { ChartDrawing } from '../result/chart-drawing.tsx';
-import { type ChartStyle, StyleSwitch } from '../result/chart-panel.tsx';
+import { type ChartStyle, ChartStyleSwitch } from '../result/chart-panel.tsx';
 
 const { charts } = matchingResult;
 
@@ -15,7 +15,7 @@ export function BothCharts({ reply: { boy, girl } }: { reply: MatchReply }) {
         <h2 id="both-charts" className="text-[1.375rem] leading-tight">
           {charts.title}
         </h2>
-        <StyleSwitch style={style} onStyle={setStyle} />
+        <ChartStyleSwitch style={style} onStyle={setStyle} />
       </div>
       <div className="grid items-start gap-x-9 gap-y-8 lg:grid-cols-2">
         <OfOne person={boy} style={style} />

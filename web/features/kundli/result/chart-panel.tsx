@@ -2,6 +2,7 @@ import type { KundliReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { formatDegrees } from '../format-degrees.ts';
+import { StyleSwitch } from '../style-switch.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { GrahaTable } from './graha-table.tsx';
 
@@ -25,7 +26,7 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
           {chart.title}
           <span className="sr-only">{chart.of(reply.name)}</span>
         </h2>
-        <StyleSwitch style={style} onStyle={onStyle} />
+        <ChartStyleSwitch style={style} onStyle={onStyle} />
       </div>
       <div className="grid items-start gap-x-11 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
@@ -59,29 +60,9 @@ function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliRepl
   );
 }
 
-const styles = ['north', 'south'] as const;
+const styles = (['north', 'south'] as const).map((value) => ({ value, label: chart[value] }));
 
 /** The visible one of the two drawings. */
-export function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
-  return (
-    <fieldset className="kundli-screen-only grid grid-cols-2 rounded-md border border-mayur-400">
-      <legend className="sr-only">{chart.style}</legend>
-      {styles.map((value) => (
-        <label
-          key={value}
-          className="grid min-h-11 place-items-center rounded-[5px] px-3 text-center text-small font-medium has-checked:bg-kesar-400 has-checked:text-ink-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="chart-style"
-            value={value}
-            checked={style === value}
-            onChange={() => onStyle(value)}
-            className="sr-only"
-          />
-          {chart[value]}
-        </label>
-      ))}
-    </fieldset>
-  );
+export function ChartStyleSwitch(props: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
+  return <StyleSwitch legend={chart.style} options={styles} {...props} />;
 }

@@ -49,7 +49,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
         <DashaBalance reply={reply} />
       </div>
       <YogaDetails reply={reply} />
-      <AdvancedChart request={request} />
+      <AdvancedChart request={request} style={style} />
       <StoneThatFits reply={reply} onAddTime={onAddTime} />
     </div>
   );

@@ -23,7 +23,7 @@ const ChartPart = lazy(() => import('../advanced/chart-part.tsx'));
 type Props = { kundli: SavedKundli; onRemove: () => void };
 
 /** One saved birth: opens as a kundli, shows today from it, or is deleted. */
-export function SavedCard({ kundli: { id, request, daily }, onRemove }: Props) {
+export function SavedCard({ kundli: { id, request, daily, dailyPush }, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false);
   const today = `today-${id}`;
   const { name, dob, birthTime, location } = request;
@@ -73,7 +73,10 @@ export function SavedCard({ kundli: { id, request, daily }, onRemove }: Props) {
       <div id={today} hidden={!isOpen} className="border-line border-t px-5 py-5 md:px-6">
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <DailyEmail id={id} on={daily} />
+            <div className="mb-4 grid justify-items-start">
+              <Daily id={id} on={daily} by="email" />
+              <Daily id={id} on={dailyPush} by="push" />
+            </div>
             <ChartPart part="today" request={request} level="h3" />
           </Suspense>
         )}
@@ -82,24 +85,27 @@ export function SavedCard({ kundli: { id, request, daily }, onRemove }: Props) {
   );
 }
 
-/** Switching it on is the consent to it. */
-function DailyEmail({ id, on }: { id: string; on: boolean }) {
+type DailyWay = keyof typeof kundliSaved.switched;
+
+/** Switching one on is the consent to it. */
+function Daily({ id, on, by }: { id: string; on: boolean; by: DailyWay }) {
   const queries = useQueryClient();
   const toast = useToast();
   const switching = useMutation({
-    mutationFn: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next } }),
+    mutationFn: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
     onSuccess: ({ kundlis }, next) => {
       queries.setQueryData(['kundlis'], kundlis);
-      toast({ title: next ? kundliSaved.dailyOn : kundliSaved.dailyOff });
+      if (by === 'push') void queries.invalidateQueries({ queryKey: ['push'] });
+      toast({ title: kundliSaved.switched[by][next ? 'on' : 'off'] });
     },
   });
   return (
-    <div className="mb-4">
+    <>
       <Checkbox checked={on} disabled={switching.isPending} onChange={() => switching.mutate(!on)}>
-        {kundliSaved.daily}
+        {by === 'email' ? kundliSaved.daily : kundliSaved.dailyPush}
       </Checkbox>
       {switching.error && <Alert tone="error">{callMessage(switching.error, controls.unknownError)}</Alert>}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,47 @@
+import { type AdvancedReply, itemAt, type PartChoice, type PartDrawing } from '@jyotiratna/contract';
+import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+import { PLANS } from '../chart-plans.ts';
+import { choiceOf, numbersFrom, type PartContext } from './part.ts';
+
+export type ChartForm = keyof AdvancedReply['plans'];
+type Field = PartDrawing['fields'][number];
+type Content = Pick<Field, 'marks' | 'labels'>;
+
+export const formOf = ({ request }: PartContext): ChartForm => request.style ?? 'north';
+
+/** The form of the drawings, as something to be selected. */
+export function formChoice(context: PartContext): PartChoice {
+  const { styles } = advancedLabels[context.language].vargas;
+  return choiceOf('style', context.messages.choices.style, formOf(context), Object.entries(styles));
+}
+
+/**
+ * A plan with its twelve fields filled: the north begins with the first rashi and goes on from it, the others with Mesha.
+ * @param first rashi of house 1, 0 to 11
+ */
+export function drawRashis(
+  form: ChartForm,
+  first: number,
+  content: (rashi: number) => Content,
+): Pick<PartDrawing, 'plan' | 'fields'> {
+  const start = form === 'north' ? first : 0;
+  const order = numbersFrom(12).map((at) => (start + at) % 12);
+  return { plan: PLANS[form], fields: order.map((at) => ({ number: String(at + 1), ...content(at) })) };
+}
+
+/** The northern plan by houses whose cusps may be in any rashi. */
+export function drawHouses(
+  rashis: readonly number[],
+  content: (house: number) => Content,
+): Pick<PartDrawing, 'plan' | 'fields'> {
+  const fields = numbersFrom(12, 1).map((house) => ({
+    number: String(itemAt(rashis, house - 1) + 1),
+    ...content(house),
+  }));
+  return { plan: PLANS.north, fields };
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+
+/** A cusp as charts of fixed rashis mark it. */
+export const cuspMark = (house: number): string => itemAt(ROMAN, house - 1);
