@@ -135,6 +135,7 @@ export * from './values/notice.ts';
 export * from './values/old-address.ts';
 export * from './values/order-number.ts';
 export * from './values/order-states.ts';
+export * from './values/other-names.ts';
 export * from './values/page-addresses.ts';
 export * from './values/pages.ts';
 export * from './values/palette.ts';

@@ -1,4 +1,4 @@
-import { oldAddress, withoutLanguage } from '@jyotiratna/contract';
+import { oldAddress, pageOfOtherName, withoutLanguage } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import { findRedirects } from './queries.ts';
 
@@ -22,6 +22,15 @@ export async function findRedirect(db: Executor, url: string): Promise<string | 
   for (const { path, prefix } of candidates) {
     const row = rows.find((one) => one.path === path);
     if (row) return withQuery(localised(row.target, prefix), url);
+  }
+  return otherName(candidates, url);
+}
+
+/** The page of a sign, graha or stone that was asked for by another of its names; the owner's own redirects go before it. */
+function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): string | null {
+  for (const { path, prefix } of candidates) {
+    const target = pageOfOtherName(path);
+    if (target !== null) return withQuery(localised(target, prefix), url);
   }
   return null;
 }

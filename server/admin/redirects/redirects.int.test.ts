@@ -51,6 +51,16 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/products/sapphire?utm_source=x&variant=99&_pos=1')).toEqual([301, '/remedies/ring?utm_source=x']);
   });
 
+  it.each([
+    ['/horoscope/aries', '/horoscope/mesha'],
+    ['/hi/horoscope/Leo/week?utm_source=x', '/hi/horoscope/simha/week?utm_source=x'],
+    ['/stones/manik', '/stones/ruby'],
+  ])('%s leads to the page of that name, unless the owner leads it elsewhere', async (other, page) => {
+    expect(await at(other)).toEqual([301, page]);
+    await save(other.split('?')[0] ?? '', '/blog');
+    expect((await at(other))[1]).toMatch(/^(?:\/hi)?\/blog/);
+  });
+
   it('never stands before a page that exists', async () => {
     await save('/remedies/ring', '/about');
     await save('/about', '/');
