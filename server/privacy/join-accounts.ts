@@ -5,7 +5,7 @@ import type { UserRow } from '../accounts/queries.ts';
 import { moveCart } from '../cart/queries.ts';
 import { moveReminder } from '../cart-reminders/queries.ts';
 import { moveHealerAlerts } from '../consultations/alerts/queries.ts';
-import { hasDaily } from '../kundli/daily/daily-queries.ts';
+import { noteDaily } from '../kundli/daily/note-daily.ts';
 import { moveSavedKundlis } from '../kundli/queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -44,7 +44,7 @@ async function moveStored(tx: Transaction, { id: from }: UserRow, to: UserRow): 
   await moveNotes(tx, from, to.id);
   if (!(await moveSavedKundlis(tx, from, to.id))) return;
   await noteConsent(tx, to, 'kundlis', true);
-  await noteConsent(tx, to, 'daily-chart', await hasDaily(tx, to.id));
+  await noteDaily(tx, to);
 }
 
 /** The rules of later domains about numbers of accounts. */
