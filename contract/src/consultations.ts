@@ -258,56 +258,6 @@ export const rateConsultationRoute = endpoint({
   errors: ['consultation_not_found', 'consultation_state'],
 });
 
-/** The customer's transcript as text. */
-export const downloadTranscript = endpoint({
-  method: 'GET',
-  path: '/api/consultations/:id/transcript.txt',
-  access: 'member',
-  kind: 'file',
-  type: 'text/plain; charset=utf-8',
-  params,
-  errors: ['consultation_not_found', 'foreign_origin'],
-});
-
-/** The customer's tax invoice of a session that was billed. */
-export const consultationInvoice = endpoint({
-  method: 'GET',
-  path: '/api/consultations/:id/invoice.pdf',
-  access: 'user',
-  kind: 'file',
-  type: 'application/pdf',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
-  params,
-  errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable'],
-});
-
-/** The credit notes of refunds of an invoiced session, for its customer, the oldest first. */
-export const readCreditNotesRoute = endpoint({
-  method: 'GET',
-  path: '/api/consultations/:id/credit-notes',
-  access: 'user',
-  params,
-  reply: z.object({
-    /** Amounts in rupees, days in India. */
-    notes: z.array(z.object({ number: z.string(), date: z.string(), amount: z.number() })),
-  }),
-  errors: ['consultation_not_found'],
-});
-export type SessionCreditNotes = z.infer<typeof readCreditNotesRoute.reply>;
-
-/** One of them as a PDF. */
-export const creditNotePaper = endpoint({
-  method: 'GET',
-  path: '/api/consultations/:id/credit-note.pdf',
-  access: 'user',
-  kind: 'file',
-  type: 'application/pdf',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
-  params,
-  query: z.strictObject({ number: z.string().regex(/^SCN\/\d{4}\/\d{6,}$/, issue('value_invalid')) }),
-  errors: ['consultation_not_found', 'not_found'],
-});
-
 /** Deletes the transcript for both participants; billing records stay. */
 export const deleteTranscriptRoute = endpoint({
   method: 'DELETE',

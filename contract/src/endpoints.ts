@@ -50,6 +50,7 @@ import * as chartParts from './chart-parts.ts';
 import * as checkout from './checkout.ts';
 import * as collections from './collections.ts';
 import * as companions from './companions.ts';
+import * as consultationDocuments from './consultation-documents.ts';
 import * as consultationReports from './consultation-reports.ts';
 import * as consultationSummary from './consultation-summary.ts';
 import * as consultations from './consultations.ts';
@@ -101,7 +102,14 @@ const domains: Record<string, readonly object[]> = {
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],
-  Consultations: [consultations, consultationSummary, consultationReports, sessionReviews, wallet],
+  Consultations: [
+    consultations,
+    consultationDocuments,
+    consultationSummary,
+    consultationReports,
+    sessionReviews,
+    wallet,
+  ],
   Shop: [content, articles, faqs, pages, visits],
   Contact: [contact, texts],
   Newsletter: [newsletter],

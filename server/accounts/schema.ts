@@ -1,4 +1,4 @@
-import { adminDuties, deliveryStates, type PushKind, type TokenScope } from '@jyotiratna/contract';
+import { adminDuties, deliveryStates, type TokenScope } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -91,45 +91,6 @@ export const passkeyChallenges = pgTable(
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
-
-/** Browsers that receive notifications (RFC 8030), each of one account. */
-export const pushSubscriptions = pgTable(
-  'push_devices',
-  {
-    id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address at its push service. */
-    endpoint: text().notNull(),
-    /** The browser's public key, and its secret, base64url (RFC 8291). */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    /** SHA-256, hex, of the session that added or renewed it: a logout there removes it. */
-    sessionHash: text().notNull(),
-    userAgent: text(),
-    locale: locale(),
-    createdAt: createdAt(),
-    lastSentAt: instant(),
-    /** Since when its push service has accepted no message. */
-    failingSince: instant(),
-  },
-  (table) => [
-    uniqueIndex('push_devices_endpoint').on(table.endpoint),
-    index('push_devices_user').on(table.userId),
-    index('push_devices_session').on(table.sessionHash),
-  ],
-);
-
-/** What an account receives on its devices; without a row it has had none. */
-export const pushChoices = pgTable('push_choices', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  kinds: jsonb().$type<readonly PushKind[]>().notNull(),
-  /** Names and the words of others may be visible on a locked screen. */
-  named: boolean().notNull().default(false),
-});
 
 /**
  * Requested sign-in codes. A code is computed from the id and the shop's secret: none is stored.

@@ -1,5 +1,6 @@
 import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
+import * as documents from '@jyotiratna/contract/consultation-documents';
 import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
 import * as reports from '@jyotiratna/contract/consultation-reports';
 import * as summary from '@jyotiratna/contract/consultation-summary';
@@ -152,20 +153,20 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.rateConsultationRoute, async (request) => ({
     consultation: await rateConsultation(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
-  serve(app, calls.downloadTranscript, async (request, reply) => {
+  serve(app, documents.downloadTranscript, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="session.txt"');
     const { id } = request.params;
     return writeTranscript(deps, await request.actor(), { id, isOwnRead: isOwnRead(request) });
   });
-  serve(app, calls.consultationInvoice, async (request, reply) => {
+  serve(app, documents.consultationInvoice, async (request, reply) => {
     const { fileName, bytes } = await sessionInvoice(deps, await request.actor(), request.params);
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return bytes;
   });
-  serve(app, calls.readCreditNotesRoute, async (request) =>
+  serve(app, documents.readCreditNotesRoute, async (request) =>
     readCreditNotes(deps, await request.actor(), request.params),
   );
-  serve(app, calls.creditNotePaper, async (request, reply) => {
+  serve(app, documents.creditNotePaper, async (request, reply) => {
     const requested = { ...request.params, ...request.query };
     const { fileName, bytes } = await drawCreditNote(deps, await request.actor(), requested);
     reply.header('content-disposition', `attachment; filename="${fileName}"`);

@@ -1,14 +1,5 @@
 import path from 'node:path';
-import {
-  type Category,
-  categories,
-  defaultRattiMg,
-  itemAt,
-  maxRattiMg,
-  minRattiMg,
-  type SettingName,
-  settingNames,
-} from '@jyotiratna/contract';
+import { defaultRattiMg, itemAt, maxRattiMg, minRattiMg, type SettingName, settingNames } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
 import { filingVariables } from './filing-variables.ts';
@@ -21,6 +12,7 @@ import {
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import { returnVariables } from './return-variables.ts';
+import { taxVariables } from './tax-variables.ts';
 import { defaultTextSenders, textMessageError, textVariables } from './text-messages/variables.ts';
 import {
   email,
@@ -47,15 +39,6 @@ import {
 /** A day in India. */
 const day = z.iso.date('must be a day such as 2026-11-30');
 
-/** A heading of the tax law with its rate, such as `7113:3`. */
-const codeAndPercent = z
-  .string()
-  .regex(/^\d{4,8}:\d{1,2}(\.\d{1,2})?$/, 'must be a code and a percentage such as 7113:3')
-  .transform((text) => {
-    const [code = '', percent] = text.split(':');
-    return { code, basisPoints: Math.round(Number(percent) * 100) };
-  });
-
 /**
  * Minutes after which an email about an abandoned cart is sent: one or two values, the second
  * the later; `off` disables it.
@@ -70,31 +53,6 @@ const reminders = z
     if (full && (minutes[1] === undefined || minutes[1] > itemAt(minutes, 0))) return minutes;
     context.addIssue('must be one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
     return z.NEVER;
-  });
-
-/** Codes by category with their rates, and rates of other codes, such as `Precious=7103:0.25,7113:3`; a code has one rate. */
-const taxDefaults = z
-  .string()
-  .default('')
-  .transform((text, context) => {
-    const codes: Partial<Record<Category, string>> = {};
-    const rates: Record<string, number> = {};
-    for (const part of text.split(',').filter(Boolean)) {
-      const [tax = '', name] = part.split('=').reverse();
-      const category = categories.find((one) => one === name?.trim());
-      const outcome = codeAndPercent.safeParse(tax.trim());
-      const matches = outcome.success && (category || name === undefined) && part.split('=').length <= 2;
-      const { code, basisPoints } = outcome.data ?? { code: '', basisPoints: 0 };
-      if (!matches || (rates[code] ?? basisPoints) !== basisPoints) {
-        context.addIssue(
-          'must be codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',
-        );
-        return z.NEVER;
-      }
-      rates[code] = basisPoints;
-      if (category) codes[category] = code;
-    }
-    return { codes, rates };
   });
 
 const schema = z.object({
@@ -188,9 +146,7 @@ const schema = z.object({
             .map((part) => [part.split('=')[0], Number(part.split('=')[1]) * 100]),
         ),
     ),
-  ENERGISATION_TAX: codeAndPercent.optional(),
-  SETTING_TAX: codeAndPercent.optional(),
-  TAX_DEFAULTS: taxDefaults,
+  ...taxVariables,
   CART_REMINDERS: reminders,
   SESSION_CANCEL_FEES: oneOf('on', 'off').default('on'),
   RETURN_WAY_PAID: oneOf('on', 'off').default('off'),
@@ -217,7 +173,6 @@ const schema = z.object({
   PROMO_FROM: day.default(''),
   PROMO_TO: day.default(''),
   NOTICE_EMAIL: email.optional(),
-  SESSION_TAX: codeAndPercent.optional(),
   ...filingVariables,
   ...textVariables,
   SEED: oneOf('demo', 'none').default('demo'),

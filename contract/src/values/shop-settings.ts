@@ -1,3 +1,7 @@
+import { companySettings } from './company-settings.ts';
+import type { ShopSetting } from './setting.ts';
+import { taxSettings } from './tax-settings.ts';
+
 /**
  * The single definition of the owner's settings screen: environment variables by their names.
  * The environment is the default; a saved value overrides it. A new setting requires a variable
@@ -5,80 +9,7 @@
  * are derived from it.
  */
 export const shopSettings = {
-  COMPANY_NAME: {
-    kind: 'line',
-    label: 'Company name',
-    group: 'company',
-    hint: 'The registered name, as on tax invoices.',
-  },
-  COMPANY_ADDRESS: { kind: 'line', label: 'Address', group: 'company' },
-  GSTIN: {
-    kind: 'gstin',
-    label: 'GSTIN',
-    group: 'company',
-    hint: 'Tax invoices need the GSTIN, the name and the address.',
-  },
-  COMPANY_EMAIL: {
-    kind: 'email',
-    label: 'E-mail',
-    group: 'company',
-    hint: 'Shown on every page. Replies to the shop’s emails come here.',
-  },
-  COMPANY_PHONE: { kind: 'phone', label: 'Phone', group: 'company' },
-  CAREERS_EMAIL: { kind: 'email', label: 'E-mail for applications', group: 'company' },
-  GRIEVANCE_OFFICER: {
-    kind: 'line',
-    label: 'Grievance officer',
-    group: 'company',
-    hint: 'Indian law asks every online shop to name one.',
-  },
-  GRIEVANCE_EMAIL: { kind: 'email', label: 'The officer’s e-mail', group: 'company' },
-  GRIEVANCE_DESIGNATION: {
-    kind: 'line',
-    label: 'The officer’s designation',
-    group: 'company',
-    placeholder: 'Manager, customer care',
-  },
-  GRIEVANCE_PHONE: { kind: 'phone', label: 'The officer’s phone', group: 'company' },
-  COMPANY_BRANCHES: {
-    kind: 'line',
-    label: 'Addresses of branches',
-    group: 'company',
-    hint: 'Shown with the company’s address. Without branches write: none.',
-  },
-  PAYMENT_CONTACT: {
-    kind: 'line',
-    label: 'Contact of the payment provider',
-    group: 'company',
-    hint: 'As its agreement names it. Shown in the terms beside the provider’s name.',
-  },
-  NOTICE_EMAIL: {
-    kind: 'email',
-    label: 'Notices go to',
-    group: 'notices',
-    hint: 'New orders, sessions, messages, returns and low stock. Empty: the company’s e-mail.',
-  },
-  IMPORTED_SUBSCRIBERS: {
-    kind: 'switch',
-    label: 'Newsletter also to subscribers of the previous shop',
-    group: 'notices',
-    placeholder: 'off',
-    hint: 'Those who said yes there and have not confirmed here. Ask your lawyer before you turn it on.',
-  },
-  ARCHIVE_DAYS: {
-    kind: 'number',
-    label: 'Days until an archive of the shop is deleted',
-    group: 'notices',
-    placeholder: '7',
-    hint: 'It contains the data of your customers: download it, then let it go.',
-  },
-  LOW_STOCK: {
-    kind: 'number',
-    label: 'Low stock from',
-    group: 'notices',
-    placeholder: '5',
-    hint: 'Pieces at or below which a remedy counts as low, unless it has a number of its own.',
-  },
+  ...companySettings,
   CART_REMINDERS: {
     kind: 'line',
     label: 'Mails about carts left at the checkout',
@@ -258,118 +189,8 @@ export const shopSettings = {
     placeholder: 'basic=251,personal=1101',
     hint: 'A tier without a price is not offered.',
   },
-  TAX_DEFAULTS: {
-    kind: 'taxes',
-    label: 'HSN code and GST by category',
-    group: 'taxes',
-    hint: 'Such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3, as your accountant says.',
-  },
-  SETTING_TAX: {
-    kind: 'line',
-    label: 'Stones set in metal',
-    group: 'taxes',
-    hint: 'Code and percentage, such as 7113:3.',
-  },
-  ENERGISATION_TAX: {
-    kind: 'line',
-    label: 'Energisation, a service',
-    group: 'taxes',
-    hint: 'SAC and percentage, such as 999795:0 where the shop itself conducts it, 999795:18 where it only arranges a priest.',
-  },
-  GST_SCHEME: {
-    kind: 'choice',
-    label: 'GST scheme',
-    group: 'filing',
-    choices: { regular: 'Regular', composition: 'Composition', unregistered: 'Not registered' },
-    placeholder: 'regular',
-    hint: 'Without the regular scheme the shop charges no GST and issues bills of supply.',
-  },
-  COMPANY_STATE: {
-    kind: 'line',
-    label: 'Your state',
-    group: 'filing',
-    placeholder: 'Rajasthan',
-    hint: 'For a seller without a GSTIN; otherwise the GSTIN names it.',
-  },
-  UNTAXED_AS: {
-    kind: 'choice',
-    label: 'Sales at 0% are',
-    group: 'filing',
-    choices: { exempt: 'Exempt', nil: 'Nil-rated' },
-    placeholder: 'exempt',
-    hint: 'Their column in table 8 of GSTR-1.',
-  },
-  TOP_UPS_AS: {
-    kind: 'choice',
-    label: 'Money paid into a balance is',
-    group: 'filing',
-    choices: { voucher: 'A payment on account', advance: 'An advance for sessions' },
-    placeholder: 'voucher',
-    hint: 'An advance bears GST when it is received: the customer gets a receipt voucher, table 11 of GSTR-1 has it.',
-  },
-  TDS_CODE: {
-    kind: 'line',
-    label: 'TDS payment code for healers',
-    group: 'filing',
-    placeholder: '1027',
-    hint: 'Of section 393, Income-tax Act 2025, such as 1027 for professional fees. Empty: no tax is deducted.',
-  },
-  PAN_FROM: {
-    kind: 'number',
-    label: 'Total from which an order needs the buyer’s PAN, in rupees',
-    group: 'filing',
-    placeholder: '200000',
-    hint: 'Stored encrypted, shown masked. 0: never.',
-  },
-  TDS_PERCENT: { kind: 'line', label: 'TDS rate, in percent', group: 'filing', placeholder: '10' },
-  TDS_THRESHOLD: {
-    kind: 'number',
-    label: 'TDS threshold, in rupees a tax year',
-    group: 'filing',
-    placeholder: '50000',
-    hint: 'Above it tax is deducted from the whole amount, what was paid before included.',
-  },
+  ...taxSettings,
 } as const satisfies Record<string, ShopSetting>;
 
-export const settingGroups = [
-  'company',
-  'notices',
-  'texts',
-  'storefront',
-  'cash',
-  'returns',
-  'sessions',
-  'stones',
-  'filing',
-  'taxes',
-] as const;
-export type SettingGroup = (typeof settingGroups)[number];
-
-/**
- * How a setting is typed on the settings screen; `taxes` has one of its own. A `switch` is `on` or `off`, a `choice` one of its `choices`, `days` are dates with
- * commas between, `tiers` an energisation's prices in rupees (`basic=251,personal=1101`).
- */
-export type SettingKind =
-  | 'line'
-  | 'email'
-  | 'phone'
-  | 'gstin'
-  | 'link'
-  | 'number'
-  | 'day'
-  | 'days'
-  | 'switch'
-  | 'choice'
-  | 'tiers'
-  | 'taxes';
-export type ShopSetting = {
-  kind: SettingKind;
-  label: string;
-  group: SettingGroup;
-  hint?: string;
-  placeholder?: string;
-  /** Values with their labels. */
-  choices?: Readonly<Record<string, string>>;
-};
 export type SettingName = keyof typeof shopSettings;
 export const settingNames = Object.keys(shopSettings) as SettingName[];

@@ -1,7 +1,8 @@
 import type { PushKind } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { pushChoices, pushSubscriptions, users } from '../schema.ts';
+import { users } from '../schema.ts';
+import { pushChoices, pushSubscriptions } from './schema.ts';
 
 export type PushDeviceRow = typeof pushSubscriptions.$inferSelect;
 export type PushChoicesRow = typeof pushChoices.$inferSelect;

@@ -6,9 +6,9 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { pushSubscriptions } from '../schema.ts';
 import { deliverPushNotifications } from './deliver-pushes.ts';
 import { requestPush } from './request-push.ts';
+import { pushSubscriptions } from './schema.ts';
 
 describe.each(databaseKinds())('notifications on %s', (kind) => {
   let shop: TestShop;

@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { pushChoices, pushSubscriptions, sessions } from '../schema.ts';
+import { sessions } from '../schema.ts';
 import { idleSeconds } from '../sessions/find-session.ts';
 import { hasKind } from './push-queries.ts';
+import { pushChoices, pushSubscriptions } from './schema.ts';
 
 /**
  * Whether a request would ring on a device of that user (a column of the outer query): one whose

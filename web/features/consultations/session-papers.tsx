@@ -1,5 +1,9 @@
 import { type Consultation, formatRupeesExact, pathOf } from '@jyotiratna/contract';
-import { consultationInvoice, creditNotePaper, readCreditNotesRoute } from '@jyotiratna/contract/consultations';
+import {
+  consultationInvoice,
+  creditNotePaper,
+  readCreditNotesRoute,
+} from '@jyotiratna/contract/consultation-documents';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';

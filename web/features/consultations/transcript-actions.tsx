@@ -1,5 +1,6 @@
 import { type Consultation, pathOf } from '@jyotiratna/contract';
-import { deleteTranscriptRoute, downloadTranscript } from '@jyotiratna/contract/consultations';
+import { downloadTranscript } from '@jyotiratna/contract/consultation-documents';
+import { deleteTranscriptRoute } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';

@@ -1,0 +1,43 @@
+import type { PushKind } from '@jyotiratna/contract';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, locale } from '../../platform/database/columns.ts';
+import { users } from '../schema.ts';
+
+/** Browsers that receive notifications (RFC 8030), each of one account. */
+export const pushSubscriptions = pgTable(
+  'push_devices',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address at its push service. */
+    endpoint: text().notNull(),
+    /** The browser's public key, and its secret, base64url (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** SHA-256, hex, of the session that added or renewed it: a logout there removes it. */
+    sessionHash: text().notNull(),
+    userAgent: text(),
+    locale: locale(),
+    createdAt: createdAt(),
+    lastSentAt: instant(),
+    /** Since when its push service has accepted no message. */
+    failingSince: instant(),
+  },
+  (table) => [
+    uniqueIndex('push_devices_endpoint').on(table.endpoint),
+    index('push_devices_user').on(table.userId),
+    index('push_devices_session').on(table.sessionHash),
+  ],
+);
+
+/** What an account receives on its devices; without a row it has had none. */
+export const pushChoices = pgTable('push_choices', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kinds: jsonb().$type<readonly PushKind[]>().notNull(),
+  /** Names and the words of others may be visible on a locked screen. */
+  named: boolean().notNull().default(false),
+});
