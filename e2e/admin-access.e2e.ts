@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { codeAt } from '../server/testing/totp.ts';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
+import { launchFullBrowser } from './full-browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mailbox.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
-import { launchFullBrowser } from './whole-browser.ts';
 
 /**
  * The steps depend on each other: the first administrator of a shop, from the first start to a

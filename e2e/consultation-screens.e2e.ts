@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
-import { selectTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
+import { selectTime } from './select-time.ts';
 import { acceptChat, healerName, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';

@@ -39,14 +39,14 @@ type Walk = { viewer?: keyof Visitors; looksIn: Locale; starts: string[]; least:
  * The number of pages visited per kind: another text in a page that passes in one language
  * seldom breaks.
  */
-const lookedAt = ({ viewer: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
+const checkedAt = ({ viewer: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
 /** Two names of one screen. */
 const sameScreen: Record<string, string> = {
   '/admin/products': '/admin/remedies',
   '/hi/admin/products': '/hi/admin/remedies',
 };
 /** Pages that are open side by side: one is drawn while another is waited for. */
-const atOnce = 2;
+const concurrency = 2;
 /**
  * In the order in which widths are applied to the loaded page; axe runs at two of them, at one
  * in a translation.
@@ -160,7 +160,7 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     serviceWorker: true,
     ...(user && { storageState: existing[user], screen: 'small' }),
   };
-  const visitors = await Promise.all(Array.from({ length: atOnce }, () => newVisitor(browser, options)));
+  const visitors = await Promise.all(Array.from({ length: concurrency }, () => newVisitor(browser, options)));
   const found = new Set(starts);
   const t = new Map<string, string>();
   const perFamily = new Map<string, number>();
@@ -168,16 +168,16 @@ async function crawl(walk: Walk): Promise<Set<string>> {
 
   const visit = async (visitor: Watched, path: string): Promise<string[]> => {
     const own = audienceOf(path) !== 'everyone';
-    const isLooked = localeOfPath(path) === looksIn || (user !== undefined && own);
+    const isChecked = localeOfPath(path) === looksIn || (user !== undefined && own);
     const key = `${localeOfPath(path)} ${familyOf(path)}`;
     const count = (perFamily.get(key) ?? 0) + 1;
     perFamily.set(key, count);
     // The guests' crawls request every public page, with the same bytes for logged-in users: one per kind suffices.
-    if (user && !own && count > lookedAt(walk)) return [];
-    if (!isLooked || count > lookedAt(walk) || plain(path).startsWith('/api/')) {
+    if (user && !own && count > checkedAt(walk)) return [];
+    if (!isChecked || count > checkedAt(walk) || plain(path).startsWith('/api/')) {
       const links = await read(visitor.context.request, path, t);
       // Links in a calendar are endless: one page of each kind is followed, in the crawled languages.
-      return count > lookedAt(walk) || (!isLooked && !user) ? [] : links;
+      return count > checkedAt(walk) || (!isChecked && !user) ? [] : links;
     }
     const full = !user || own;
     if (user && !full) await visitor.page.setViewportSize(screens.small);

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
-import { selectTime } from './choose-time.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { whenSaved } from './mailbox.ts';
+import { selectTime } from './select-time.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkA11y, newVisitor, type screens, type Watched } from './browser.ts';
-import { selectTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
+import { selectTime } from './select-time.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
 

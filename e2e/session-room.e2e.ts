@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { launchFullBrowser } from './full-browser.ts';
 import { expect, test } from './journey.ts';
 import { standInForRooms } from './room-stand-in.ts';
 import { acceptChat, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { launchFullBrowser } from './whole-browser.ts';
 
 /** The browser's message about a missing room server. */
 const provoked = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;

@@ -8,7 +8,7 @@ const speaksAsTheShop = language.code === sourceLocale;
  * An error response with its messages in the language of this build, created from their codes.
  * Messages without a translation stay in English rather than being lost.
  */
-export async function wordedReply(reply: Response): Promise<Response> {
+export async function localizedResponse(reply: Response): Promise<Response> {
   if (reply.ok || speaksAsTheShop) return reply;
   const text = await reply.text();
   const copy = await errorLabels();

@@ -30,7 +30,7 @@ const faces = {
   devanagari: [eczarDevanagari, notoDevanagari, anekFigures, anekRupee, eczarFigures],
 };
 
-const deskManifest = localePath(language.code, '/healer.webmanifest');
+const dashboardManifest = localePath(language.code, '/healer.webmanifest');
 
 export function links(): Route.LinkDescriptors {
   const font = (href: string) => ({
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {audience !== 'everyone' && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
-        <link rel="manifest" href={app === 'desk' ? deskManifest : '/manifest.webmanifest'} />
+        <link rel="manifest" href={app === 'desk' ? dashboardManifest : '/manifest.webmanifest'} />
       </head>
       <body>
         <NeedsScript />

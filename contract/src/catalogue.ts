@@ -74,7 +74,7 @@ const carats = z
   .regex(caratsPattern, issue('number_needed'))
   .transform((text) => Math.round(Number(text) * caratMg));
 /** Rupees in a query, as paise. */
-const wholeRupees = z
+const inWholeRupees = z
   .string()
   .regex(rupeesPattern, issue('whole_number_needed'))
   .transform((text) => Number(text) * 100);
@@ -111,8 +111,8 @@ export const listProductsRoute = endpoint({
     weightFrom: carats.optional(),
     weightTo: carats.optional(),
     /** Whole rupees, inclusive. */
-    priceFrom: wholeRupees.optional(),
-    priceTo: wholeRupees.optional(),
+    priceFrom: inWholeRupees.optional(),
+    priceTo: inWholeRupees.optional(),
     /** Whether the reply counts stones by each value. */
     counts: z.literal('true').optional(),
     limit: queryCount(1000).optional(),

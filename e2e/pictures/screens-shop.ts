@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { selectTime } from '../choose-time.ts';
+import { selectTime } from '../select-time.ts';
 import { results } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import type { Messages } from './labels.ts';

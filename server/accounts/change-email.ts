@@ -8,10 +8,10 @@ import { hashToken } from '../platform/secrets/token.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
 import { emailInUse } from './email-taken.ts';
-import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { limitFailures } from './throttle.ts';
 import { verifyOwner } from './verify-owner.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /** Emails to one new address, and addresses that one network may discover as taken, per hour. */
 const perAddress = { limit: 3, window: 3600 };

@@ -6,9 +6,9 @@ import { type Actor, requireMember } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, replaceHash, type UserRow } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /**
  * Changes the caller's password, after verifying the current one. Revokes every session,

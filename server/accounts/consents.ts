@@ -9,7 +9,7 @@ import { lockUser, type UserRow } from './queries.ts';
  * Records a consent of an account, or its withdrawal; only a change is recorded. The caller must
  * have locked the user's row.
  */
-export async function noteConsent(
+export async function recordConsent(
   tx: Executor,
   user: UserRow,
   purpose: 'kundlis' | 'daily-chart' | 'daily-chart-push' | 'push',

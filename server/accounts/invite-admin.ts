@@ -8,7 +8,7 @@ import { insertAudit } from './audit/queries.ts';
 import { emailInUse } from './email-taken.ts';
 import { issueToken } from './issue-token.ts';
 import { findUserByEmail } from './queries.ts';
-import { endInvitationsOf, listLivingTokens } from './token-queries.ts';
+import { endInvitationsOf, listActiveTokens } from './token-queries.ts';
 
 export type Invitation = { code: string; email: string; expiresAt: string };
 
@@ -64,7 +64,7 @@ export async function revokeInvitation(
 /** Invitations that still work, without their codes. @throws ShopError admin_required (403) */
 export async function listInvitations({ db }: Pick<Deps, 'db'>, actor: Actor) {
   requireAdmin(actor);
-  const rows = await listLivingTokens(db, 'invite');
+  const rows = await listActiveTokens(db, 'invite');
   return rows.map(({ email, createdAt, expiresAt }) => ({
     email,
     createdAt: createdAt.toISOString(),

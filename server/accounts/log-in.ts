@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './queries.ts';
-import { noteLogin } from './record-login.ts';
+import { recordLogin } from './record-login.ts';
 import { asksForCode, checkCode } from './second-factor/check-code.ts';
 import { countingLogin } from './throttle.ts';
 
@@ -23,11 +23,11 @@ export async function logIn(
   const found = await findUserByEmail(deps.db, input.email);
   try {
     const user = await prove(deps, actor, found, input);
-    await noteLogin(deps, actor, { account: user, door: input.role, failure: null });
+    await recordLogin(deps, actor, { account: user, door: input.role, failure: null });
     return user;
   } catch (error) {
     if (error instanceof ShopError) {
-      await noteLogin(deps, actor, { account: found, door: input.role, failure: error.code });
+      await recordLogin(deps, actor, { account: found, door: input.role, failure: error.code });
     }
     throw error;
   }

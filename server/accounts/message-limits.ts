@@ -12,6 +12,6 @@ export async function isVerified(tx: Executor, actor: Actor, email: string): Pro
 }
 
 /** Counts one under a key. @throws ShopError too_many_attempts (429) with `retryAfter` where the rule's limit is reached */
-export async function countOrReject(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
+export async function limitMessages(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
   if ((await countAttempt(tx, key, rule)) === null) throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
 }

@@ -10,7 +10,7 @@ import type { UserRow } from './queries.ts';
  * Events of an administrator's account are in the audit log as well, except rejections by the
  * throttle, with which any client could fill it.
  */
-export async function noteLogin(
+export async function recordLogin(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { ip, device = null }: Actor,
   {

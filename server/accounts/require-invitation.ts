@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { operator } from './invite-admin.ts';
 import { findUser } from './queries.ts';
-import { consumeToken, findLivingToken, type TokenPurpose, type TokenRow } from './token-queries.ts';
+import { consumeToken, findActiveToken, type TokenPurpose, type TokenRow } from './token-queries.ts';
 
 type Purpose = TokenPurpose & ('invite' | 'healer');
 
@@ -18,7 +18,7 @@ export async function requireInvitation(
   purpose: Purpose,
   { email, invite }: { email: unknown; invite: unknown },
 ): Promise<void> {
-  const found = typeof invite === 'string' ? await findLivingToken(db, purpose, hashToken(invite.trim())) : null;
+  const found = typeof invite === 'string' ? await findActiveToken(db, purpose, hashToken(invite.trim())) : null;
   if (typeof email !== 'string' || found?.email !== emailKey(email) || !(await mayInvite(db, found))) {
     throw new ShopError('invitation_invalid');
   }

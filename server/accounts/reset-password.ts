@@ -9,10 +9,10 @@ import { deleteIdentitiesOf } from './google/queries.ts';
 import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { verifyMailbox } from './prove-mailbox.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
-import { endTokensOf, findLivingToken } from './token-queries.ts';
+import { endTokensOf, findActiveToken } from './token-queries.ts';
+import { verifyMailbox } from './verify-mailbox.ts';
 
 /**
  * Sets a new password by the secret from an email, single use. Access to the email verifies the
@@ -27,7 +27,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<UserRow['role']> {
   const hash = hashToken(token);
-  const active = await findLivingToken(db, 'reset', hash);
+  const active = await findActiveToken(db, 'reset', hash);
   const user = active?.userId ? await findUser(db, active.userId) : null;
   if (!user) throw new ShopError('token_invalid');
   // Before the token is used up: a rejected password leaves the link working.

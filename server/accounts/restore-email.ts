@@ -11,7 +11,7 @@ import { rejectUsed } from './move-email.ts';
 import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { changeEmail, lockUser, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
-import { consumeToken, endMethodsBack, endTokensOf, findLivingToken } from './token-queries.ts';
+import { consumeToken, endMethodsBack, endTokensOf, findActiveToken } from './token-queries.ts';
 
 /**
  * Reverts an account to its previous address, by the secret sent there. The change required the
@@ -26,7 +26,7 @@ export async function restoreEmail(
   { token }: { token: string },
 ): Promise<void> {
   const hash = hashToken(token);
-  const active = await findLivingToken(db, 'email-back', hash);
+  const active = await findActiveToken(db, 'email-back', hash);
   if (!active?.userId) throw new ShopError('token_invalid');
   const id = active.userId;
   await transact(db, async (tx) => {

@@ -155,7 +155,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted if the shop has a key for it, see `seal-secret.ts`. */
+  /** Encrypted if the shop has a key for it, see `encrypt-secret.ts`. */
   secret: text().notNull(),
   confirmedAt: instant(),
   /** The 30-second step, counted from 1970, of the latest accepted code: no code works twice. */

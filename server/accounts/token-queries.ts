@@ -22,7 +22,7 @@ export async function insertToken(
 }
 
 /** The token if it can be used now. */
-export async function findLivingToken(db: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+export async function findActiveToken(db: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
   const [row] = await db
     .select()
     .from(tokens)
@@ -51,7 +51,7 @@ export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: st
 }
 
 /** Active tokens of a purpose, one for each email address: the one with the latest expiry. */
-export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
+export async function listActiveTokens(db: Executor, purpose: TokenPurpose) {
   const rows = await db
     .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
     .from(tokens)

@@ -4,11 +4,11 @@ import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { moveEmail } from './move-email.ts';
-import { verifyMailbox } from './prove-mailbox.ts';
-import { verifyOwnPassword } from './prove-password.ts';
 import { findUser, lockUser, type UserRow } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
-import { findLivingToken, type TokenRow } from './token-queries.ts';
+import { findActiveToken, type TokenRow } from './token-queries.ts';
+import { verifyMailbox } from './verify-mailbox.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /**
  * Confirms an email address by the secret from an email, single use: that of a new account, or
@@ -49,7 +49,7 @@ export async function findConfirmation(
   token: string,
 ): Promise<{ living: TokenRow; user: UserRow }> {
   const hash = hashToken(token);
-  const active = (await findLivingToken(db, 'verify', hash)) ?? (await findLivingToken(db, 'email', hash));
+  const active = (await findActiveToken(db, 'verify', hash)) ?? (await findActiveToken(db, 'email', hash));
   const user = active?.userId ? await findUser(db, active.userId) : null;
   if (!active || !user) throw new ShopError('token_invalid');
   return { living: active, user };

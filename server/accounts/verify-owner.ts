@@ -1,9 +1,9 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { type Actor, requireMember } from './actor.ts';
-import { verifyOwnPassword } from './prove-password.ts';
 import type { UserRow } from './queries.ts';
 import { isRecent } from './sessions/queries.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /** Minutes after a login that count as a verification, for an account without a password. */
 const recentMinutes = 10;

@@ -4,7 +4,7 @@ import { requireAdmin } from '../accounts/actor.ts';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
 import { partiesTag } from '../catalogue/catalogue-cache.ts';
 import { deletePartyRow, listPartyRows, lockParty, upsertParty } from '../catalogue/party-queries.ts';
-import { isForeignKeyViolation, noteTouched, transact } from '../platform/database/transact.ts';
+import { invalidateOnCommit, isForeignKeyViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -33,7 +33,7 @@ async function saveParty(
     const row = { code, ...party, sample: false };
     await upsertParty(tx, row);
     await audit(tx, actor, 'party.save', `party:${code}`, differenceOf(before, row));
-    noteTouched([partiesTag]);
+    invalidateOnCommit([partiesTag]);
     return { parties: await listPartyRows(tx) };
   });
 }

@@ -12,7 +12,7 @@ import {
   panchangOf,
 } from '@jyotiratna/jyotish';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
-import { noteUntil } from '../platform/cache/shown.ts';
+import { recordExpiry } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
@@ -33,7 +33,7 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   const language = query.language ?? sourceLocale;
   const place = findPlace(deps.places, query, language);
   const now = deps.clock.now();
-  if (query.date === undefined) noteUntil(endOfDay(now, place.timezone));
+  if (query.date === undefined) recordExpiry(endOfDay(now, place.timezone));
   const date = query.date ?? dateAt(now, place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
   const result = refusing('date', () => panchangOf(day, convention));

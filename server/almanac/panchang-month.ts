@@ -17,7 +17,7 @@ import {
   panchangOf,
 } from '@jyotiratna/jyotish';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
-import { noteUntil } from '../platform/cache/shown.ts';
+import { recordExpiry } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
@@ -40,7 +40,7 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
   const language = query.language ?? sourceLocale;
   const place = findPlace(deps.places, query, language);
   const now = deps.clock.now();
-  if (query.month === undefined) noteUntil(endOfDay(now, place.timezone));
+  if (query.month === undefined) recordExpiry(endOfDay(now, place.timezone));
   const month = query.month ?? dateAt(now, place.timezone).slice(0, 7);
   const first = Temporal.PlainDate.from(`${month}-01`);
   const at = (date: string): AlmanacDay => ({

@@ -2,7 +2,7 @@ import { sourceLocale } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/almanac';
 import { placesCredit } from '../kundli/places/places.ts';
 import { dayTag } from '../platform/cache/cache.ts';
-import { noteVisible } from '../platform/cache/shown.ts';
+import { recordTags } from '../platform/cache/response-tags.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveCached } from '../platform/http/serve-cached.ts';
@@ -38,7 +38,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     deps,
     calls.readPanchang,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return panchangDay(deps, query);
     },
     { capacityBytes, headers: ({ query }) => storedBy(query.date) },
@@ -49,7 +49,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     deps,
     calls.readPanchangMonth,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return panchangMonth(deps, query);
     },
     { capacityBytes, headers: ({ query }) => storedBy(query.month) },
@@ -60,7 +60,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     deps,
     calls.readRegionalYear,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return regionalYearOf(deps, query);
     },
     { capacityBytes, headers: () => storedBy(true) },
@@ -101,7 +101,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     deps,
     calls.listAlmanacCities,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return { cities: findCities(deps.places, query.q, query.language ?? sourceLocale), credit: placesCredit };
     },
     { capacityBytes, headers: () => storedBy(true) },

@@ -71,7 +71,7 @@ async function soak(): Promise<void> {
 
   let visits = 0;
   let replaced = false;
-  let turnedAway = 0;
+  let rejectedCount = 0;
   const inProgress = new Set<Promise<void>>();
   let failed: unknown;
   const start = (visit: Promise<void>) => {
@@ -100,7 +100,7 @@ async function soak(): Promise<void> {
   for (let sampledAt = 0; performance.now() < end && !failed; ) {
     visits += 1;
     if (inProgress.size < maxAtOnce) start(visit());
-    else turnedAway += 1;
+    else rejectedCount += 1;
     if (visits % (2 * perSecond) === 0) await injectFailure(gateway, random);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
@@ -110,7 +110,7 @@ async function soak(): Promise<void> {
   }
   await Promise.all(inProgress);
   if (failed) throw failed;
-  console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${turnedAway} turned away`);
+  console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${rejectedCount} turned away`);
   metrics.print();
   const ms = await letQueuesRunDry(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);

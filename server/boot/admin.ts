@@ -158,10 +158,10 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
   const { createDeps } = await import('./deps.ts');
   const deps = await createDeps({ env, db, store: imageStore(env), log: noopLog });
   if (!deps.payments) throw new Rejected('Payments are simulated: there is no ledger.');
-  const { captured, mended, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
+  const { captured, repaired, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
   return [
     `The last ${ledgerRestMinutes} minutes are excluded: webhooks and pages may still report them. Run this again later for those.\n`,
-    `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds recorded now.\n`,
+    `${captured} payments captured, ${repaired} of them settled now, ${refunds} refunds recorded now.\n`,
     ...unknown.map(
       (id) => `${id} belongs to no order here: refund it at the provider's dashboard, or find its order.\n`,
     ),

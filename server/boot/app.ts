@@ -35,7 +35,7 @@ import type { Deps } from '../platform/deps.ts';
 import { compressOptions } from '../platform/http/compress.ts';
 import { badUrl, brokenRequest, errors } from '../platform/http/errors.ts';
 import { etags } from '../platform/http/etags.ts';
-import { createShortMethod } from '../platform/http/fast-path.ts';
+import { createFastPath } from '../platform/http/fast-path.ts';
 import { earlyHeaders, headers } from '../platform/http/headers.ts';
 import { health } from '../platform/http/health.ts';
 import { acceptJson } from '../platform/http/json.ts';
@@ -69,7 +69,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   const { env } = deps;
   // Exactly the configured number of proxies is trusted; an address that a client adds to the header never counts.
   const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
-  const fastPath = createShortMethod();
+  const fastPath = createFastPath();
   const app = Fastify({
     logger,
     trustProxy,

@@ -15,13 +15,13 @@ import { createInstalmentPlans } from '../payments/instalment-plans.ts';
 import { payByCredit } from '../payments/pay-by-credit.ts';
 import { createChanges } from '../platform/cache/changes.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createGate } from '../platform/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import { openCourier } from '../platform/couriers/couriers.ts';
 import { notifyProcesses } from '../platform/database/notify-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { noReplica, type Replica } from '../platform/database/replica.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
-import { onTouched } from '../platform/database/transact.ts';
+import { onInvalidated } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createMailer } from '../platform/email/create-mailer.ts';
 import { registerEmails } from '../platform/email/define-emails.ts';
@@ -65,7 +65,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
   const catalogue = createCatalogueCache(changes);
   const live = createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null);
   // A commit is final, whether or not other processes could be notified; they detect it by the version.
-  onTouched(db, async (tags) => {
+  onInvalidated(db, async (tags) => {
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);
       if (end) live.publish({ id: '', to: [end.userId], what: 'session-end', tokenHash: end.tokenHash });
@@ -101,7 +101,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     adoptGuestOrders,
     phoneRules,
     payByCredit,
-    checkoutGate: createGate(gateWidth, gateTimeoutMs),
+    checkoutGate: createConcurrencyLimiter(gateWidth, gateTimeoutMs),
     courier: await openCourier(env, keep),
     textSenders: await openSenders(env, keep),
     ...(await openProviders(env, keep)),

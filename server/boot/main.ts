@@ -21,9 +21,9 @@ import { createDeps } from './deps.ts';
 import { freePort } from './free-port.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
-import { makeFirstPages } from './make-first-pages.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase, openShopReplica } from './open-shop-database.ts';
+import { prerenderPages } from './prerender-pages.ts';
 import { firstInstalments, startJobs } from './start-jobs.ts';
 
 /** How long requests under way may take to end after SIGTERM, in ms. */
@@ -58,8 +58,8 @@ async function main(): Promise<void> {
     process.stdout.write(
       `Sample healer at /healer, shown this once: ${healer.email} with the password ${healer.password}\n`,
     );
-  await database.listen(changesChannel, deps.changes.hear);
-  await database.listen(liveChannel, deps.live.hear);
+  await database.listen(changesChannel, deps.changes.receive);
+  await database.listen(liveChannel, deps.live.receive);
   const app = await createApp({ deps, logger: logOptions(env) });
   // onClose hooks run last in, first out: the database closes after everything that uses it.
   app.addHook('onClose', async () => {
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     });
   }
 
-  if (!developing && env.FIRST_PAGES === 'ready') await makeFirstPages(app);
+  if (!developing && env.FIRST_PAGES === 'ready') await prerenderPages(app);
   // In a rush the system must not drop connections that we are about to accept.
   await nameVariable(hostTakes, () =>
     app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).catch((error: NodeJS.ErrnoException) => {

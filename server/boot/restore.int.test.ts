@@ -177,7 +177,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       await soon();
       await Promise.all([reconcileOrders(shop.deps), refundPayments(shop.deps)]);
       const found = await checkLedger(after);
-      expect(found).toMatchObject({ mended: 0, refunds: time === 0 ? 1 : 0, unknown: [lostPayment] });
+      expect(found).toMatchObject({ repaired: 0, refunds: time === 0 ? 1 : 0, unknown: [lostPayment] });
     }
     expect(await row(open_)).toMatchObject({ status: 'paid' });
     expect(await row(stored)).toMatchObject({ status: 'paid', refundedPaise: 40_000 });

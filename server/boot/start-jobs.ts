@@ -15,7 +15,7 @@ import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { sendDaily } from '../kundli/daily/send-daily.ts';
 import { countPairs } from '../orders/companions/count-pairs.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
-import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
+import { requestReviews } from '../orders/reviews/request-reviews.ts';
 import { pollParcels } from '../parcels/poll-parcels.ts';
 import { watchRemittances } from '../parcels/remittances/watch-remittances.ts';
 import { runCourierTasks } from '../parcels/run-courier-tasks.ts';

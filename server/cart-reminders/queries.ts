@@ -78,7 +78,7 @@ export async function listRemindersOf(db: Executor, { id, email }: { id: string;
  * Records the owner of the cart that it was restored into; the first twenty count, no real user
  * has more browsers.
  */
-export async function noteRestored(db: Executor, id: string, ownerKey: string): Promise<void> {
+export async function recordRestored(db: Executor, id: string, ownerKey: string): Promise<void> {
   const owner = sql`to_jsonb(${ownerKey}::text)`;
   await db
     .update(cartReminders)

@@ -9,7 +9,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { deleteOrdered, deleteReminderByEmail, takeDue } from './queries.ts';
 
 /** Short transactions: many carts are processed in several. */
-const atOnce = 100;
+const concurrency = 100;
 /**
  * Maximum emails to one address over any number of checkouts: an unverified checkbox must not
  * be usable to flood a mailbox.
@@ -26,7 +26,7 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
   if (!deps.payments || minutes.length === 0) return;
   for (;;) {
     const used = await transact(deps.db, async (tx) => {
-      const due = await takeDue(tx, minutes, atOnce);
+      const due = await takeDue(tx, minutes, concurrency);
       const blocked = await findBlocked(
         tx,
         due.map(({ email }) => email),
@@ -40,6 +40,6 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
       }
       return due.length;
     });
-    if (used < atOnce) return;
+    if (used < concurrency) return;
   }
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requireReader } from '../platform/email/link-token.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import { type CartLine, priceLines, variantIdOf } from '../pricing/price-lines.ts';
-import { deleteReminderByEmail, findReminder, noteRestored, type ReminderRow } from './queries.ts';
+import { deleteReminderByEmail, findReminder, type ReminderRow, recordRestored } from './queries.ts';
 import type { SavedLine } from './schema.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
@@ -38,7 +38,7 @@ export async function restoreCart(
 ): Promise<SavedCart & { cart: Cart | null }> {
   const { id, lines } = await requireStored(deps, link);
   const sorted = await sortSaved(deps, actor.ownerKey, lines);
-  await noteRestored(deps.db, id, actor.ownerKey);
+  await recordRestored(deps.db, id, actor.ownerKey);
   if (actor.role === 'user') await raise(deps, actor as Member<'user'>, sorted.lines);
   const cart = actor.role === 'user' ? await getCart(deps, actor as Member<'user'>) : null;
   return { ...(await present(deps, sorted)), cart };

@@ -1,6 +1,6 @@
 import { createCache } from '../platform/cache/cache.ts';
 import { type Changes, everything, type Tag, type Touch } from '../platform/cache/changes.ts';
-import { noteVisible } from '../platform/cache/shown.ts';
+import { recordTags } from '../platform/cache/response-tags.ts';
 
 /** In-process cache of public reads, and its invalidation. */
 export type CatalogueCache = {
@@ -78,7 +78,7 @@ export function createCatalogueCache(
         return { value: { value, tags: visible }, tags: visible, size: 4 * (JSON.stringify(value) ?? '').length };
       };
       const found = await stored.remember(key, created);
-      noteVisible(found.tags);
+      recordTags(found.tags);
       return found.value as Value;
     },
     changed: (tags = [everything], { soft = false } = {}) => changes.tell({ tags, soft }),

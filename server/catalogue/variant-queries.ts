@@ -2,7 +2,7 @@ import { defined, type HallmarkPurity, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { noteTouched } from '../platform/database/transact.ts';
+import { invalidateOnCommit } from '../platform/database/transact.ts';
 import { editOf } from './catalogue-cache.ts';
 import { imageList, productImages, products, productVariants } from './schema.ts';
 
@@ -126,7 +126,7 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
     .limit(1);
   if (!cheapest) return;
   // Its price may be another one, too, and its place in a list with it.
-  noteTouched(editOf(productId));
+  invalidateOnCommit(editOf(productId));
   await tx
     .update(products)
     .set({ stock: defined(total).stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })

@@ -2,7 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import type { StoredPan } from '../reservations/schema.ts';
-import { sealPan } from './pan-seal.ts';
+import { encryptPan } from './encrypt-pan.ts';
 
 /**
  * The PAN of an order whose total asks for it (`PAN_FROM`), encrypted; null of any other order, whose PAN is not kept.
@@ -16,5 +16,5 @@ export async function requirePan(
   const { PAN_FROM } = await readSettings(deps);
   if (PAN_FROM === 0 || chargePaise < PAN_FROM * 100) return null;
   if (pan === undefined) throw new ShopError('pan_needed', { fields: { pan: errorMessage('pan_needed') } });
-  return sealPan(deps, pan);
+  return encryptPan(deps, pan);
 }

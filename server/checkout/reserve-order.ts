@@ -25,10 +25,10 @@ import {
 } from '../reservations/order-queries.ts';
 import { permitMessages } from '../texts/consent.ts';
 import { findPendingCash, rejectSecondCash } from './cash-limits.ts';
-import { countPlacing } from './cash-messages.ts';
 import { quoteHash } from './hash.ts';
 import { itemRows } from './item-rows.ts';
 import { limitCash } from './limit-cash.ts';
+import { limitMessagesOfOrder } from './limit-cash-messages.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -139,7 +139,7 @@ async function replace(
   await takeCredit(tx, order);
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
   if (order.status === 'paid') await settleOrdered(tx, order);
-  if (order.status === 'placed') await settlePlaced(tx, order, await countPlacing(tx, draft, order));
+  if (order.status === 'placed') await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
   const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);

@@ -5,7 +5,7 @@ import {
   sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
-import { listLivingTokens } from '../accounts/token-queries.ts';
+import { listActiveTokens } from '../accounts/token-queries.ts';
 import { listHealerAccounts } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -49,7 +49,7 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
     listHealerAccounts(db),
     readHealerNames(db),
     listMonths(db),
-    listLivingTokens(db, 'healer'),
+    listActiveTokens(db, 'healer'),
   ]);
   const invited = new Set(invitations.map(({ email }) => email));
   const payees = [...names].flatMap(([id, { name }]) => {

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { LiveEvent } from './live.ts';
 import { findOwn, type Own, presentConsultation, usersOf } from './present-consultation.ts';
 import { type ConsultationRow, graceSeconds, type Side } from './queries.ts';
-import { signOfLife } from './tick.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
 import { readMessages } from './transcript.ts';
 
 /**
@@ -58,7 +58,7 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
       // A sequence number beyond the latest does not miss later messages.
       const place: Joined = { own, sentSeq: Math.min(after, own.row.lastSeq), met: null };
       joined.set(id, place);
-      place.met = metAs(await signOfLife(deps, id, own.side), own.side);
+      place.met = metAs(await recordHeartbeat(deps, id, own.side), own.side);
       const messages = await readMessages(deps, own, place.sentSeq);
       place.sentSeq = messages.at(-1)?.seq ?? place.sentSeq;
       send({ type: 'joined', consultation: await view(id), messages });
@@ -72,7 +72,7 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
     },
 
     /** Publishes an event of a session of this user. */
-    async hear(event: LiveEvent): Promise<void> {
+    async receive(event: LiveEvent): Promise<void> {
       const { id } = event;
       const place = joined.get(id);
       if (event.what === 'typing') {
@@ -84,7 +84,7 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
       const consultation = await view(id);
       send({ type: 'consultation', consultation });
       // Both may be here already: then it starts at once.
-      if (place && consultation.status === 'accepted') await signOfLife(deps, id, place.own.side);
+      if (place && consultation.status === 'accepted') await recordHeartbeat(deps, id, place.own.side);
     },
 
     /**
@@ -93,7 +93,7 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
      */
     async showLife(): Promise<void> {
       for (const [id, place] of joined) {
-        const row = await signOfLife(deps, id, place.own.side);
+        const row = await recordHeartbeat(deps, id, place.own.side);
         // Events published by another process and missed here.
         if (!row || row.lastSeq > place.sentSeq) await catchUp(id, place);
         // A lost connection is not announced: it is detected by missing heartbeats.

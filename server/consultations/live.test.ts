@@ -17,8 +17,8 @@ function twoProcesses() {
     sent.push(message);
     return new Promise<void>((done) => {
       arrive = () => {
-        existing.hear(message);
-        current.hear(message);
+        existing.receive(message);
+        current.receive(message);
         done();
       };
     });
@@ -32,11 +32,11 @@ function twoProcesses() {
     now();
     await new Promise((done) => setImmediate(done));
   };
-  return { here: current, sent, heard: received, carry };
+  return { here: current, sent, received, carry };
 }
 
 it('notifies this process immediately and the other in order, including events during a notification', async () => {
-  const { here: current, sent, heard: received, carry } = twoProcesses();
+  const { here: current, sent, received, carry } = twoProcesses();
   const own: LiveEvent[] = [];
   current.subscribe('meera', (event) => own.push(event));
   for (let seq = 1; seq <= 20; seq += 1) current.publish(actual(seq, 'Namaste'));
@@ -50,7 +50,7 @@ it('notifies this process immediately and the other in order, including events d
 });
 
 it('sends no notification longer than the database accepts, and no message that does not fit', async () => {
-  const { here: current, sent, heard: received, carry } = twoProcesses();
+  const { here: current, sent, received, carry } = twoProcesses();
   for (let seq = 1; seq <= 9; seq += 1) current.publish(actual(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
   for (let turn = 0; turn < 9; turn += 1) await carry();
   expect(received.map((event) => event.what === 'message' && event.message?.seq)).toEqual([

@@ -24,7 +24,7 @@ export type Live = {
    */
   publish: (event: LiveEvent) => void;
   /** Receives events of another process. */
-  hear: (message: string) => void;
+  receive: (message: string) => void;
   /** @returns unsubscribes */
   subscribe: (userId: string, listener: Listener) => () => void;
 };
@@ -76,7 +76,7 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
       pending.push(matches ? full : JSON.stringify({ ...event, message: undefined }));
       void notifyRest(notify);
     },
-    hear(message) {
+    receive(message) {
       const at = message.indexOf(' ');
       if (message.slice(0, at) === self) return;
       for (const event of JSON.parse(message.slice(at + 1)) as LiveEvent[]) deliver(event);

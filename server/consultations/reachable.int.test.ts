@@ -26,10 +26,10 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     await at.healer.put('/user/push', { kinds: ['request'], named: false });
     await at.healer.post('/user/push/devices', service.subscribe('phone'));
     await at.healer.post('/healer/switch', { on: true });
-    await closeDesk();
+    await closeDashboard();
   });
 
-  const closeDesk = () => at.shop.deps.db.update(healerAccounts).set({ presentUntil: null });
+  const closeDashboard = () => at.shop.deps.db.update(healerAccounts).set({ presentUntil: null });
   const now = async () => (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id);
   const request = (by: TestMember = at.asha) =>
     by.post('/consultations', { healerId: testHealer.id, question: 'Which day suits?' });
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
 
   it.each<[string, () => Promise<unknown>]>([
     ['without that kind', () => at.healer.put('/user/push', { kinds: [], named: false })],
-    ['switched off', () => at.healer.post('/healer/switch', { on: false }).then(closeDesk)],
+    ['switched off', () => at.healer.post('/healer/switch', { on: false }).then(closeDashboard)],
     [
       'once the session of the device has expired',
       () => at.shop.deps.db.update(sessions).set({ lastSeenAt: sql`now() - interval '13 hours'` }),

@@ -32,7 +32,7 @@ type Payout = {
  * ledger owes it to the tax office, and only the rest was transferred.
  * @throws ShopError healer_not_found (404), payout_too_much (409)
  */
-export async function notePayout(
+export async function recordPayout(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
   { id, clientId, amount, reference }: Payout,

@@ -8,7 +8,7 @@ import { findHealer, reservationRates } from '../healers/profiles/read-healers.t
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { publicName } from '../orders/reviews/public-name.ts';
-import { isUniqueViolation, noteTouched, transact } from '../platform/database/transact.ts';
+import { invalidateOnCommit, isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { deleteHealerAlert } from './alerts/queries.ts';
@@ -172,7 +172,7 @@ export async function rateConsultation(
       await saveReview(tx, { consultationId: id, text: review, name });
       await requestPushToAdmins(tx, { kind: 'session-review', consultationId: id }, '/admin/session-reviews');
     } else await deleteReview(tx, id);
-    noteTouched([healersTag]);
+    invalidateOnCommit([healersTag]);
   });
   return readConsultation(deps, actor, { id });
 }

@@ -32,7 +32,8 @@ import { listConsultationsOf } from './queries.ts';
 import { readHealerDashboard, saveBio, switchDashboard } from './read-healer-dashboard.ts';
 import { createPresence } from './read-presence.ts';
 import { readSummary } from './read-summary.ts';
-import { notePayout } from './record-payout.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
+import { recordPayout } from './record-payout.ts';
 import { refundSession } from './refund-session.ts';
 import { closeReport, readReports } from './reports/admin-reports.ts';
 import { reportOtherSide, setBlock } from './reports/report-other-side.ts';
@@ -50,7 +51,6 @@ import { sendImage, sendMessage } from './send-message.ts';
 import { sendSeen } from './send-seen.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
-import { signOfLife } from './tick.ts';
 import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
@@ -119,7 +119,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     const actor = await request.actor();
     const own = await findOwn(deps.db, actor, request.params.id);
     const { after = 0, read = 0 } = request.query;
-    await signOfLife(deps, own.row.id, own.side);
+    await recordHeartbeat(deps, own.row.id, own.side);
     await sendSeen(deps, own, { delivered: Number(after), read: Math.min(Number(read), Number(after)) });
     const messages = await readMessages(deps, own, Number(after));
     return { consultation: await readConsultation(deps, actor, request.params), messages };
@@ -244,8 +244,8 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.saveHoursOfRoute, async (request) =>
     saveHoursOf(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, admin.notePayoutRoute, async (request) =>
-    notePayout(deps, await request.actor(), { ...request.params, ...request.body }),
+  serve(app, admin.recordPayoutRoute, async (request) =>
+    recordPayout(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.payouts, async (request, reply) => {
     const { month } = request.query;

@@ -26,7 +26,7 @@ import {
 } from './message-queries.ts';
 import { findOwn, type Own, presentMessage, usersOf } from './present-consultation.ts';
 import type { Found, Side } from './queries.ts';
-import { signOfLife } from './tick.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
 
 type Sent = { id: string; clientId: string; content: MessageDraft };
 
@@ -41,7 +41,7 @@ type Sent = { id: string; clientId: string; content: MessageDraft };
  */
 export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Own): Promise<ConsultationMessage> {
   const { row, side } = own ?? (await findOwn(deps.db, actor, sent.id));
-  if (!own) await signOfLife(deps, row.id, side);
+  if (!own) await recordHeartbeat(deps, row.id, side);
   const content = await contentOf(deps, row, side, sent.content);
   return keepMessage(deps, row, { side, clientId: sent.clientId, content });
 }
@@ -63,7 +63,7 @@ export async function sendImage(
   const { pictures: max } = consultationLimits;
   if ((await countImages(deps.db, id)) >= max)
     throw new ShopError('upload_count', { message: errorMessage('session_pictures', { most: max }) });
-  await signOfLife(deps, id, side);
+  await recordHeartbeat(deps, id, side);
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
   });

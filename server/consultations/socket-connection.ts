@@ -9,9 +9,9 @@ import { sendMessage } from './send-message.ts';
 import { sendSeen } from './send-seen.ts';
 
 /** Interval of heartbeats, in ms. */
-export const beatMs = 5_000;
+export const heartbeatMs = 5_000;
 /** Missed heartbeats after which a client counts as disconnected. */
-const timeoutMs = 2;
+const maxMissedHeartbeats = 2;
 /** Maximum buffered bytes for a client that does not read. */
 const slowBytes = 512 * 1024;
 /** Maximum frames of one user in ten seconds. */
@@ -19,7 +19,7 @@ const maxFrames = 100;
 
 /** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
 export type User = { sockets: number; frames: number; since: number };
-export type Line = { socket: WebSocket; sessionHash: string; turn: number; beat: () => void };
+export type Connection = { socket: WebSocket; sessionHash: string; turn: number; heartbeat: () => void };
 
 type Opened = { socket: WebSocket; person: User; turn: number };
 
@@ -27,7 +27,7 @@ type Opened = { socket: WebSocket; person: User; turn: number };
  * Handles the frames of one socket, and sends the events of its user's sessions over it.
  * @param turn the heartbeat round of this connection
  */
-export function openLine(deps: Deps, actor: Member, { socket, person: member, turn }: Opened): Line {
+export function openConnection(deps: Deps, actor: Member, { socket, person: member, turn }: Opened): Connection {
   let quietRounds = 0;
   // One thing after the other: a session's messages leave in order.
   let work: Promise<void> = Promise.resolve();
@@ -90,7 +90,7 @@ export function openLine(deps: Deps, actor: Member, { socket, person: member, tu
     }
     inTurn(() => {
       if (event.what === 'changed') changed.delete(event.id);
-      return sessions.hear(event);
+      return sessions.receive(event);
     });
   });
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -99,7 +99,7 @@ export function openLine(deps: Deps, actor: Member, { socket, person: member, tu
    * its lease.
    */
   const renew = async () => {
-    if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * beatMs) return;
+    if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * heartbeatMs) return;
     renewedAt = performance.now();
     await renewLease(deps.db, actor.id);
   };
@@ -138,9 +138,9 @@ export function openLine(deps: Deps, actor: Member, { socket, person: member, tu
 
   return {
     ...{ socket, turn, sessionHash: actor.sessionHash },
-    beat() {
+    heartbeat() {
       quietRounds += 1;
-      if (quietRounds > timeoutMs || socket.bufferedAmount > slowBytes) return socket.terminate();
+      if (quietRounds > maxMissedHeartbeats || socket.bufferedAmount > slowBytes) return socket.terminate();
       socket.ping();
     },
   };

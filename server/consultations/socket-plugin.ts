@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { requireMember } from '../accounts/actor.ts';
 import { idleSeconds } from '../accounts/sessions/find-session.ts';
-import { listLiving } from '../accounts/sessions/queries.ts';
+import { listActiveSessions } from '../accounts/sessions/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
-import { beatMs, type Line, openLine, type User } from './socket-connection.ts';
+import { type Connection, heartbeatMs, openConnection, type User } from './socket-connection.ts';
 
 /** Heartbeats are staggered: all at once would delay messages. */
 const turns = 20;
@@ -18,25 +18,26 @@ const maxSockets = 8;
 
 /**
  * Sessions by WebSocket: one socket for each page, for any number of sessions of its user. This
- * file authorizes and closes it; `socket-connection.ts` implements its messages.
+ * file authenticates each WebSocket by the session cookie, checks its Origin, limits their number
+ * and closes those whose user has logged out; `socket-connection.ts` implements the messages.
  */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  const lines = new Map<WebSocket, Line>();
+  const connections = new Map<WebSocket, Connection>();
   const users = new Map<string, User>();
   let opened = 0;
   let turn = 0;
-  const beat = async () => {
+  const heartbeat = async () => {
     turn = (turn + 1) % turns;
-    const now = [...lines.values()].filter((line) => line.turn === turn);
+    const now = [...connections.values()].filter((connection) => connection.turn === turn);
     if (now.length === 0) return;
-    for (const line of now) line.beat();
+    for (const connection of now) connection.heartbeat();
     const hashes = now.map(({ sessionHash }) => sessionHash);
-    const active = await listLiving(deps.db, hashes, idleSeconds);
+    const active = await listActiveSessions(deps.db, hashes, idleSeconds);
     for (const { socket, sessionHash } of now) if (!active.has(sessionHash)) socket.close(4401, 'logged out');
   };
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => deps.log.error({ err: error }, 'sessions of sockets could not be verified'));
-  }, beatMs / turns);
+    heartbeat().catch((error: unknown) => deps.log.error({ err: error }, 'sessions of sockets could not be verified'));
+  }, heartbeatMs / turns);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
@@ -69,10 +70,10 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         users.set(actor.id, user);
         user.sockets += 1;
         opened += 1;
-        const line = openLine(deps, actor, { socket, person: user, turn: opened % turns });
-        lines.set(socket, line);
+        const connection = openConnection(deps, actor, { socket, person: user, turn: opened % turns });
+        connections.set(socket, connection);
         socket.on('close', () => {
-          lines.delete(socket);
+          connections.delete(socket);
           user.sockets -= 1;
           if (user.sockets === 0) users.delete(actor.id);
         });

@@ -3,8 +3,8 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { notifyWhenFree } from './alerts/notify-when-free.ts';
 import { billSession, endSession, publishChange } from './bill.ts';
-import { cancelBlocked, releaseSlots } from './give-slots-back.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
+import { cancelBlocked, releaseSlots } from './release-slots.ts';
 import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**

@@ -2,14 +2,14 @@ import { type Consultation, type ConsultationMessage, defined, indiaZone, ShopEr
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
-import { noteTouched, transact } from '../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './delete-queries.ts';
 import { findImage, listAllMessages, listMessages } from './message-queries.ts';
 import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
 import { readConsultation } from './request-consultation.ts';
-import { signOfLife } from './tick.ts';
 
 /** How long a healer can read a session after its end. */
 const healerReadsMs = 30 * 86_400_000;
@@ -55,7 +55,7 @@ export async function writeTranscript(
 ) {
   const own = await findOwn(deps.db, actor, id);
   if (own.row.status !== 'ended' && !isOwnRead) throw new ShopError('foreign_origin');
-  await signOfLife(deps, id, own.side);
+  await recordHeartbeat(deps, id, own.side);
   const { healerName, customerName, requestedAt } = await readConsultation(deps, actor, { id });
   const lines: string[] = [];
   for (let after = 0; ; ) {
@@ -88,7 +88,7 @@ export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: {
   if (row.status !== 'ended') throw new ShopError('consultation_state');
   await transact(deps.db, async (tx) => {
     await deleteMessages(tx, id);
-    noteTouched([healersTag]);
+    invalidateOnCommit([healersTag]);
   });
   return readConsultation(deps, actor, { id });
 }

@@ -3,7 +3,7 @@ import { promoTag } from '../catalogue/catalogue-cache.ts';
 import { deliveryDays, shippingMax } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import { dayTag } from '../platform/cache/cache.ts';
-import { noteVisible } from '../platform/cache/shown.ts';
+import { recordTags } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
 import { publicUrl } from '../platform/public-url.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import { takesMoney } from '../platform/takes-money.ts';
 import { isRestricted } from '../pricing/evaluate-coupon.ts';
-import { findLivingCoupon } from '../pricing/queries.ts';
+import { findActiveCoupon } from '../pricing/queries.ts';
 import { visibleClaims } from './claims.ts';
 import { linkedCollections } from './collections/read-collections.ts';
 import { listPages } from './pages/read-pages.ts';
@@ -38,10 +38,10 @@ export async function publicConfig(
   const day = indianDate(deps.clock.now());
   const coupon = await deps.catalogue.remember(
     `promo ${env.PROMO_CODE} ${day}`,
-    () => findLivingCoupon(deps.db, env.PROMO_CODE),
+    () => findActiveCoupon(deps.db, env.PROMO_CODE),
     () => [promoTag],
   );
-  noteVisible([dayTag]);
+  recordTags([dayTag]);
   const [delivery, claims, collections, pages] = await Promise.all([
     readDelivery(deps.db),
     visibleClaims({ db: deps.db, env }),

@@ -1,6 +1,6 @@
 import type { Actor } from '../accounts/actor.ts';
 import type { AttemptRule } from '../accounts/attempt-queries.ts';
-import { countOrReject, isVerified } from '../accounts/message-limits.ts';
+import { isVerified, limitMessages } from '../accounts/message-limits.ts';
 import { canonicalEmail } from '../platform/contact-keys.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
@@ -33,9 +33,9 @@ export const maxMovements = 5;
 export async function countBooking(tx: Executor, actor: Actor, email: string): Promise<void> {
   // Always in this order, so that two bookings never wait for each other.
   const verified = await countBookingEmails(tx, actor, email);
-  await countOrReject(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  await limitMessages(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (verified || actor.isOwnMachine) return;
-  await countOrReject(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
+  await limitMessages(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
 }
 
 /**
@@ -45,6 +45,6 @@ export async function countBooking(tx: Executor, actor: Actor, email: string): P
  */
 export async function countBookingEmails(tx: Executor, actor: Actor, email: string): Promise<boolean> {
   if (await isVerified(tx, actor, email)) return true;
-  await countOrReject(tx, `booking:address:${hashToken(canonicalEmail(email))}`, emailsPerAddress);
+  await limitMessages(tx, `booking:address:${hashToken(canonicalEmail(email))}`, emailsPerAddress);
   return false;
 }

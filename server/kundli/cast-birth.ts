@@ -4,7 +4,7 @@ import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/
 import { inBatches } from '../platform/database/in-batches.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FoundBirth } from './find-birth.ts';
-import { keepKundli, noteBirths, readKundli } from './queries.ts';
+import { keepKundli, readKundli, recordBirths } from './queries.ts';
 
 /**
  * Incremented when the content of a cached chart changes, so that older ones are never returned.
@@ -24,7 +24,7 @@ function noteOf(db: Deps['db']): Note {
   const note: Note = inBatches((births) => {
     // Those of one batch were requested within some ms of each other.
     const validUntil = new Date(defined(births.at(-1)).validUntil);
-    return noteBirths(
+    return recordBirths(
       db,
       births.map(({ key }) => key),
       validUntil,

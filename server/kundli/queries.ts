@@ -24,7 +24,7 @@ export async function keepKundli(db: Executor, key: string, reply: unknown, vali
  * Records that births are served, with one expiry for all of them. @returns for each, in order,
  * whether it was recorded before: then no row is inserted
  */
-export async function noteBirths(db: Executor, keys: readonly string[], validUntil: Date): Promise<boolean[]> {
+export async function recordBirths(db: Executor, keys: readonly string[], validUntil: Date): Promise<boolean[]> {
   const list = JSON.stringify([...new Set(keys)]);
   // Inserted in one order: two processes that record the same births may block each other but
   // never deadlock.

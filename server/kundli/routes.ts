@@ -6,7 +6,7 @@ import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import { dayTag } from '../platform/cache/cache.ts';
-import { noteVisible } from '../platform/cache/shown.ts';
+import { recordTags } from '../platform/cache/response-tags.ts';
 import { oneClickRoutes } from '../platform/http/one-click.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -144,7 +144,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     deps,
     daily.horoscope,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return tickerHoroscope(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
@@ -155,7 +155,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     deps,
     daily.horoscopeDayRoute,
     async ({ query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return horoscopeDay(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
@@ -166,7 +166,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     deps,
     daily.signHoroscopeRoute,
     async ({ params, query }) => {
-      noteVisible([dayTag]);
+      recordTags([dayTag]);
       return signHoroscope(deps.clock.now(), { ...params, ...query, language: query.language ?? sourceLocale });
     },
     { capacityBytes: signBytes },

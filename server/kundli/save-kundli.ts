@@ -1,6 +1,6 @@
 import { errorMessage, isMinor, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
-import { noteConsent } from '../accounts/consents.ts';
+import { recordConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -49,7 +49,7 @@ export async function saveKundli(
     if (!(await insertSavedKundli(tx, row, max))) {
       throw new ShopError('invalid_input', { message: errorMessage('kundlis_full', { most: max }) });
     }
-    await noteConsent(tx, owner, 'kundlis', true);
+    await recordConsent(tx, owner, 'kundlis', true);
   });
   return savedKundlis(deps, user);
 }
@@ -62,7 +62,7 @@ export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: str
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
-    if ((await listSavedKundlis(tx, user.id)).length === 0) await noteConsent(tx, owner, 'kundlis', false);
+    if ((await listSavedKundlis(tx, user.id)).length === 0) await recordConsent(tx, owner, 'kundlis', false);
     await noteDaily(tx, owner);
   });
   return savedKundlis(deps, user);

@@ -69,7 +69,7 @@ export async function listMovements(db: Executor, account: LedgerAccount, limit:
 }
 
 /** An account's movements one by one, the latest first, with their reasons and the order on their other side. */
-export async function listNotedMovements(db: Executor, account: LedgerAccount, limit: number) {
+export async function listRecordedMovements(db: Executor, account: LedgerAccount, limit: number) {
   const { kind, ref, note, createdAt: at } = ledgerMovements;
   const other = alias(ledgerEntries, 'other');
   const orderId = sql<string | null>`case when ${other.account} like 'order:%' then substr(${other.account}, 7) end`;
@@ -179,7 +179,7 @@ export async function claimDueTopUps(db: Executor, max: number): Promise<TopUpRo
 /** Whether a payment of that id was credited; the ref of its movement is the provider's id of it. */
 export const isCredited = (db: Executor, paymentId: string) => isRecorded(db, 'top-up', paymentId);
 /** Whether a refund of that id was deducted from a balance. */
-export const isRefundNoted = (db: Executor, refundId: string) => isRecorded(db, 'top-up-refund', refundId);
+export const isRefundRecorded = (db: Executor, refundId: string) => isRecorded(db, 'top-up-refund', refundId);
 
 async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
   const count = await db.$count(ledgerMovements, and(eq(ledgerMovements.kind, kind), eq(ledgerMovements.ref, ref)));

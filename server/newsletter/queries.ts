@@ -12,7 +12,12 @@ export type SubscriberRow = typeof subscribers.$inferSelect;
  * email in it.
  * @returns its row
  */
-export async function noteSubscriber(tx: Executor, id: string, email: string, locale: Locale): Promise<SubscriberRow> {
+export async function recordSubscriber(
+  tx: Executor,
+  id: string,
+  email: string,
+  locale: Locale,
+): Promise<SubscriberRow> {
   const [row] = await tx
     .insert(subscribers)
     .values({ id, email, locale })

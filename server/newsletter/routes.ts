@@ -3,7 +3,7 @@ import * as newsletter from '@jyotiratna/contract/newsletter';
 import { oneClickRoutes } from '../platform/http/one-click.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { confirmSubscription, unsubscribe } from './answer-email.ts';
+import { confirmSubscription, unsubscribe } from './confirm-subscription.ts';
 import { exportSubscribers, listSubscribers } from './list-subscribers.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -7,7 +7,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { hashToken, newId } from '../platform/secrets/token.ts';
-import { noteSubscriber } from './queries.ts';
+import { recordSubscriber } from './queries.ts';
 
 /**
  * Limits for requests from one network, and emails to one address: the form must not be usable
@@ -16,7 +16,7 @@ import { noteSubscriber } from './queries.ts';
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 3, window: 24 * 3600 };
 /** A form that is sent again because its response was lost triggers no second email. */
-const atOnce = { limit: 1, window: 600 };
+const concurrency = { limit: 1, window: 600 };
 
 /**
  * Sends an email that requests confirmation of a newsletter subscription; only the confirmation
@@ -27,9 +27,9 @@ const atOnce = { limit: 1, window: 600 };
 export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {
   await limitPerNetwork(deps, { kind: 'newsletter', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const subscriber = await noteSubscriber(tx, newId('sub_'), email, actor.locale ?? sourceLocale);
+      const subscriber = await recordSubscriber(tx, newId('sub_'), email, actor.locale ?? sourceLocale);
       if (subscriber.confirmedAt) return;
-      if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, atOnce)) === null) return;
+      if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, concurrency)) === null) return;
       const counts = await countAttempt(tx, `newsletter:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counts !== null) await requestEmail(tx, { kind: 'newsletter-confirm', subscriberId: subscriber.id });
     }),

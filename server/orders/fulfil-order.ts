@@ -11,7 +11,7 @@ import { countShipments } from '../reservations/order-event-queries.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
 import { mayInvoice } from './invoices/order-documents.ts';
-import { stillOrdered } from './still-bought.ts';
+import { stillOrdered } from './still-ordered.ts';
 
 /*
  * The effects of an order's way to its customer, reported by an administrator or a courier. Each takes an order whose row is locked and whose status permits the step.

@@ -63,14 +63,14 @@ export async function listOrderRows(
 }
 
 /** A deleted account's address is an unreachable placeholder. */
-const addressOfLiving = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
+const addressOfActive = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
 
 /** @param ids a selection of ids, as SQL */
 function readRows(db: Executor, ids: SQL) {
   // A cursor must name the moment exactly: microseconds, where a Date has milliseconds.
   const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
   return db
-    .select({ order: orders, userEmail: addressOfLiving, moment })
+    .select({ order: orders, userEmail: addressOfActive, moment })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(inArray(orders.id, ids))

@@ -6,7 +6,7 @@ import { coupons } from '../pricing/schema.ts';
 import { countShipments } from '../reservations/order-event-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
-import { stillOrdered } from './still-bought.ts';
+import { stillOrdered } from './still-ordered.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 
 /** A parcel of an order; `shipment` counts them, from 1. */

@@ -9,10 +9,10 @@ import { isOfPages } from '../catalogue/catalogue-cache.ts';
 import { type Created, createCache, dayTag } from '../platform/cache/cache.ts';
 import { cacheHeaders } from '../platform/cdn/cache-headers.ts';
 import { indianDayNumber } from '../platform/clock.ts';
-import { createGate } from '../platform/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
-import { noteFailure, sendError } from '../platform/http/errors.ts';
+import { recordFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { isVisit } from '../visits/visit-counter.ts';
@@ -47,7 +47,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const pageAt = await findPages(async (locale) => builds[locale]);
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
-  const gate = createGate(renderWidth, renderTimeout, renderQueue);
+  const gate = createConcurrencyLimiter(renderWidth, renderTimeout, renderQueue);
   const cache = createCache<Page>({
     changes: deps.changes,
     // Some 500 pages, in two encodings.
@@ -78,16 +78,16 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
 
   await app.register(assets, { deps, clients });
-  const noteVisit = (headers: FastifyRequest['headers']) => {
+  const recordVisit = (headers: FastifyRequest['headers']) => {
     if (isVisit(headers)) deps.visits.count('visit');
   };
-  app.shortWay.answer('/*', storedBytes, noteVisit);
+  app.shortWay.answer('/*', storedBytes, recordVisit);
 
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
     scope.removeAllContentTypeParsers();
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const failure = noteFailure(error, request);
+      const failure = recordFailure(error, request);
       if (failure.status < 500 || isData(request.url)) return sendError(reply, request, failure);
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
@@ -103,7 +103,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // Read before this reply gets the page's own headers: `make` may also run later, in the background.
     const standard = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, standard));
-    if (pageAt(url).page.audience !== 'admin') noteVisit(request.headers);
+    if (pageAt(url).page.audience !== 'admin') recordVisit(request.headers);
     if ('once' in page) {
       const missing = page.once.status === 404 && !isFirst && !isData(requested);
       if (missing && (await redirected(requested, reply))) return reply;

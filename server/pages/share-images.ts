@@ -19,7 +19,7 @@ import { getArticle } from '../content/articles/read-articles.ts';
 import { getCollection } from '../content/collections/read-collections.ts';
 import { getPage } from '../content/pages/read-pages.ts';
 import { drawShareImage } from '../content/share-pictures/draw-share-image.ts';
-import { createGate } from '../platform/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { Deps } from '../platform/deps.ts';
 import { imageFile } from '../platform/images/image-names.ts';
 import type { PageAt } from './find-pages.ts';
@@ -70,7 +70,7 @@ export async function shareImages(
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
-  const gate = createGate(1, 10_000, maxQueue);
+  const gate = createConcurrencyLimiter(1, 10_000, maxQueue);
 
   for (const language of locales) {
     app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {

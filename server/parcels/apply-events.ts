@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
 import { lockOrder, type OrderRow } from '../reservations/order-queries.ts';
-import { moveOrderAlong } from './move-order-along.ts';
+import { moveOrderAlong } from './advance-order.ts';
 import { effectOf } from './parcel-progress.ts';
 import {
   findByAwbs,

@@ -4,7 +4,7 @@ import { CourierError } from '../platform/couriers/courier-error.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
-import { findParcel, lockParcel, noteCancelRequest, updateParcel } from './parcel-queries.ts';
+import { findParcel, lockParcel, recordCancelRequest, updateParcel } from './parcel-queries.ts';
 
 /**
  * Gives a parcel up that the courier has not collected: one that waits for its booking at once,
@@ -20,7 +20,7 @@ export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: str
     if (parcel.state !== 'booking' && parcel.state !== 'booked')
       throw new ShopError('order_state', { message: errorMessage('parcel_collected') });
     if (parcel.state === 'booking') await updateParcel(tx, id, { state: 'cancelled' });
-    await noteCancelRequest(tx, id);
+    await recordCancelRequest(tx, id);
     await addToOutbox(tx, 'courier', `cancel:${id}`, { do: 'cancel', parcelId: id });
     await audit(tx, actor, 'parcel.cancel', `order:${parcel.orderId}`, { parcel: { before: id, after: null } });
   });

@@ -89,7 +89,7 @@ export async function storeBooking(
   return defined(row);
 }
 
-export async function noteCancelRequest(tx: Executor, id: string): Promise<void> {
+export async function recordCancelRequest(tx: Executor, id: string): Promise<void> {
   await tx.update(parcels).set({ cancelRequestedAt: sql`now()` }).where(eq(parcels.id, id));
 }
 

@@ -3,21 +3,21 @@ import { drainOutbox } from '../platform/outbox/outbox.ts';
 import { addToOutbox, type OutboxItem } from '../platform/outbox/queries.ts';
 import { bookParcel } from './book-parcel.ts';
 import { cancelBooking } from './cancel-parcel.ts';
-import { listNeedless, noteCancelRequest } from './parcel-queries.ts';
-import { passOnAnswer } from './pass-on-answer.ts';
+import { forwardResponse } from './forward-response.ts';
+import { listNeedless, recordCancelRequest } from './parcel-queries.ts';
 import { requestPickup } from './request-pickup.ts';
 
 /** Bookings in progress at once: thirty orders take some seconds, and couriers limit their callers. */
-const atOnce = 5;
+const concurrency = 5;
 
 /** Everything that is due at the courier: bookings, pickups, cancellations, customers' answers. */
 export async function runCourierTasks(deps: Deps): Promise<void> {
   if (!deps.courier) return;
   for (const { id } of await listNeedless(deps.db)) {
-    await noteCancelRequest(deps.db, id);
+    await recordCancelRequest(deps.db, id);
     await addToOutbox(deps.db, 'courier', `cancel:${id}`, { do: 'cancel', parcelId: id });
   }
-  await drainOutbox(deps, 'courier', (item) => run(deps, item), { atOnce });
+  await drainOutbox(deps, 'courier', (item) => run(deps, item), { concurrency });
 }
 
 async function run(deps: Deps, { payload }: OutboxItem): Promise<void> {
@@ -30,7 +30,7 @@ async function run(deps: Deps, { payload }: OutboxItem): Promise<void> {
     case 'cancel':
       return cancelBooking(deps, parcelId);
     case 'answer':
-      return passOnAnswer(deps, parcelId);
+      return forwardResponse(deps, parcelId);
     default:
       throw new Error(`unknown courier task ${String(payload.do)}`);
   }

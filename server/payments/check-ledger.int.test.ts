@@ -25,11 +25,11 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
       clock: { now: () => Date.now() + 15 * 60_000 },
       log: { ...shop.deps.log, error },
     };
-    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 1, refunds: 0, unknown: [] });
+    expect(await checkLedger(deps)).toEqual({ captured: 1, repaired: 1, refunds: 0, unknown: [] });
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.status).toBe('paid');
     expect(error).toHaveBeenCalledOnce();
-    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 0, refunds: 0, unknown: [] });
+    expect(await checkLedger(deps)).toEqual({ captured: 1, repaired: 0, refunds: 0, unknown: [] });
   });
 
   it('records each unreported refund, once', async () => {
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
     const order = async () => (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 5000 });
-    expect(await checkLedger(next)).toMatchObject({ mended: 0, refunds: 1 });
+    expect(await checkLedger(next)).toMatchObject({ repaired: 0, refunds: 1 });
     expect(await order()).toMatchObject({ status: 'paid', refundedPaise: 5000 });
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
     expect((await checkLedger(next)).refunds).toBe(1);

@@ -6,9 +6,9 @@ import type { PaymentProvider, ProviderPayment } from '../platform/payment-provi
 import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { findOrderByGatewayId } from '../reservations/order-queries.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
-import { mendRefunds } from './mend-refunds.ts';
 import { detailOf } from './payment-event.ts';
 import { findPayment } from './queries.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
 
 const hour = 3_600_000;
 /** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
@@ -20,7 +20,7 @@ const restMs = ledgerRestMinutes * 60_000;
 export type LedgerCheck = {
   captured: number;
   /** Payments that are settled only now. */
-  mended: number;
+  repaired: number;
   /** Refunds that are recorded only now. */
   refunds: number;
   /** Ids of captured payments that belong to no order here. */
@@ -35,7 +35,7 @@ export type LedgerCheck = {
  * @param windowMs the period to check, up to ten minutes ago
  */
 export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
-  const check: LedgerCheck = { captured: 0, mended: 0, refunds: 0, unknown: [] };
+  const check: LedgerCheck = { captured: 0, repaired: 0, refunds: 0, unknown: [] };
   const now = deps.clock.now();
   const window = { from: new Date(now - windowMs), to: new Date(now - restMs) };
   for (const provider of everyProvider(deps)) {
@@ -44,12 +44,12 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
         check.captured += 1;
         const settled = await settle(deps, provider, payment);
         if (settled === 'unknown') check.unknown.push(payment.id);
-        if (settled === 'mended') check.mended += 1;
+        if (settled === 'repaired') check.repaired += 1;
       }
-      if (payment.amountRefundedPaise > 0) check.refunds += await mendRefunds(deps, provider, payment);
+      if (payment.amountRefundedPaise > 0) check.refunds += await reconcileRefunds(deps, provider, payment);
     }
   }
-  if (check.mended + check.refunds + check.unknown.length > 0)
+  if (check.repaired + check.refunds + check.unknown.length > 0)
     deps.log.error(check, 'the ledger check found unreported payments or refunds');
   return check;
 }
@@ -58,13 +58,13 @@ async function settle(
   deps: Deps,
   provider: PaymentProvider,
   payment: ProviderPayment,
-): Promise<'settled' | 'mended' | 'waits' | 'unknown'> {
+): Promise<'settled' | 'repaired' | 'waits' | 'unknown'> {
   if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
   const detail = detailOf(provider, payment);
   const order = detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
   if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
-  if (!order && (await transact(deps.db, (tx) => applyTopUp(tx, provider, payment)))) return 'mended';
+  if (!order && (await transact(deps.db, (tx) => applyTopUp(tx, provider, payment)))) return 'repaired';
   if (!detail || !order) return 'unknown';
   const applied = await applyPaymentEvent(deps, detail, { source: 'ledger' });
-  return applied.payment?.disposition ? 'mended' : 'waits';
+  return applied.payment?.disposition ? 'repaired' : 'waits';
 }

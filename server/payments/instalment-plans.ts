@@ -1,6 +1,6 @@
 import type { InstalmentPlan } from '@jyotiratna/contract';
 import type { Tag } from '../platform/cache/changes.ts';
-import { noteVisible } from '../platform/cache/shown.ts';
+import { recordTags } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** The cache tag of pages that show instalments. */
@@ -20,7 +20,7 @@ export const createInstalmentPlans = (): InstalmentPlans => ({ plans: [], readAt
 
 /** The plans, for a page: no request waits for the provider. */
 export function readInstalmentPlans({ instalments }: Pick<Deps, 'instalments'>): InstalmentPlan[] {
-  noteVisible([instalmentsTag]);
+  recordTags([instalmentsTag]);
   return [...instalments.plans];
 }
 

@@ -85,12 +85,12 @@ function nextPoll({ status, provider }: OrderRow, soon: boolean): NextPoll {
 }
 
 /** Few at a time: each may wait for the provider, and its lease must outlast that. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** Polls the provider about every due order, and releases expired reservations. */
 export async function reconcileOrders(deps: Deps): Promise<void> {
   for (;;) {
-    const orders = await claimDueOrders(deps.db, atOnce);
+    const orders = await claimDueOrders(deps.db, concurrency);
     if (orders.length === 0) return;
     const results = await Promise.allSettled(orders.map((order) => reconcileOrder(deps, order)));
     // A failed one is retried when its lease expires; continuing now would only fail with the same

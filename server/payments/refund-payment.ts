@@ -11,9 +11,9 @@ import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries
 import { applyRefundEvent, type RefundEvent } from './apply-refund-event.ts';
 import { closeRefunds } from './close-refunds.ts';
 import { errorStatus } from './match-refund.ts';
-import { mendRefunds } from './mend-refunds.ts';
 import { concernsOrder } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refundOnce } from './refund-once.ts';
 import { findRefund, listOpenPayments, testReason, updateRefund } from './refund-queries.ts';
 import { refundRoute } from './refund-route.ts';
@@ -125,7 +125,7 @@ async function rejectionReason(
  * recorded at once.
  */
 async function recordRest(deps: Deps, provider: PaymentProvider, { paymentId }: RefundRow): Promise<void> {
-  await mendRefunds(deps, provider, await provider.fetchPayment(paymentId));
+  await reconcileRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 
 /** Refunds every payment that could not be used. */

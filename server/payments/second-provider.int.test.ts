@@ -124,7 +124,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     expect(await refund(orderId, 'second-wish')).toEqual(['processed']);
     expect(other.sentBack.size).toBe(refundedHere);
     expect((await shop.gateway.ledger()).refunded).toBe(40_000);
-    expect(await checkLedger(shop.deps)).toMatchObject({ mended: 0, unknown: [] });
+    expect(await checkLedger(shop.deps)).toMatchObject({ repaired: 0, unknown: [] });
   });
 
   it('defers a refund whose provider is not configured until it is', async () => {

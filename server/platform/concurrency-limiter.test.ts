@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createGate } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 describe('the gate', () => {
   it('lets so many in at once, in the order of their coming', async () => {
-    const gate = createGate(2, 1000);
+    const gate = createConcurrencyLimiter(2, 1000);
     const started: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((n) =>
@@ -23,14 +23,14 @@ describe('the gate', () => {
   });
 
   it('opens again after work that failed', async () => {
-    const gate = createGate(1, 1000);
+    const gate = createConcurrencyLimiter(1, 1000);
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(gate.run(async () => 'yes')).resolves.toBe('yes');
   });
 
   it('rejects a request after its timeout, and frees its slot', async () => {
     vi.useFakeTimers();
-    const gate = createGate(1, 1000);
+    const gate = createConcurrencyLimiter(1, 1000);
     const { promise, resolve: end } = Promise.withResolvers<void>();
     const first = gate.run(() => promise);
     const second = expect(gate.run(async () => {})).rejects.toMatchObject({ code: 'busy' });

@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 
-export type Gate = {
+export type ConcurrencyLimiter = {
   /**
    * Runs the work in FIFO order.
    * @throws ShopError busy when the queue is full, or its wait timed out
@@ -13,7 +13,11 @@ export type Gate = {
  * of using every connection of the database that paying customers need.
  * @param longest maximum queue length
  */
-export function createGate(width: number, patienceMs: number, maximum = Number.POSITIVE_INFINITY): Gate {
+export function createConcurrencyLimiter(
+  width: number,
+  patienceMs: number,
+  maximum = Number.POSITIVE_INFINITY,
+): ConcurrencyLimiter {
   const pending = new Set<{ enter: () => void }>();
   let inside = 0;
 
@@ -57,6 +61,6 @@ export function createGate(width: number, patienceMs: number, maximum = Number.P
 declare module './deps.ts' {
   interface Deps {
     /** Orders being made at once in this process. */
-    checkoutGate: Gate;
+    checkoutGate: ConcurrencyLimiter;
   }
 }

@@ -57,7 +57,7 @@ export async function isCouponCode(db: Executor, code: string): Promise<boolean>
 }
 
 /** The active coupon of that (upper-case) code, as this owner may use it. */
-export async function findLivingCoupon(
+export async function findActiveCoupon(
   db: Executor,
   code: string,
   ownUses?: SQL,

@@ -1,5 +1,5 @@
 import { moveAddresses } from '../accounts/addresses/queries.ts';
-import { noteConsent } from '../accounts/consents.ts';
+import { recordConsent } from '../accounts/consents.ts';
 import type { PhoneRules } from '../accounts/phone/own-phone.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { moveCart } from '../cart/queries.ts';
@@ -43,7 +43,7 @@ async function moveStored(tx: Transaction, { id: from }: UserRow, to: UserRow): 
   await moveAddresses(tx, from, to.id);
   await moveNotes(tx, from, to.id);
   if (!(await moveSavedKundlis(tx, from, to.id))) return;
-  await noteConsent(tx, to, 'kundlis', true);
+  await recordConsent(tx, to, 'kundlis', true);
   await noteDaily(tx, to);
 }
 

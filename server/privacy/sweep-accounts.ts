@@ -14,7 +14,7 @@ import { deleteWebhooks } from '../payments/webhook-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteSavedEmails } from '../platform/email/delete-emails.ts';
 import { imageRemoval } from '../platform/images/removal.ts';
-import { takeTurn } from '../platform/jobs/turn-queries.ts';
+import { claimTurn } from '../platform/jobs/turn-queries.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
@@ -81,7 +81,7 @@ export async function sweepAccounts(deps: Dependencies): Promise<void> {
 
 /** The same, in one of the processes of a shop. @returns whether it was this one */
 export async function sweepInTurn(deps: Dependencies): Promise<boolean> {
-  if (!(await takeTurn(deps.db, 'sweep', turn))) return false;
+  if (!(await claimTurn(deps.db, 'sweep', turn))) return false;
   await sweepAccounts(deps);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Consent, ConsentPurpose } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
-import { noteConsent, requireUserRow } from '../accounts/consents.ts';
+import { recordConsent, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
 import { deletePushOf } from '../accounts/push/push-queries.ts';
 import { deleteReminderByEmail, deleteReminderOfOwner } from '../cart-reminders/queries.ts';
@@ -34,13 +34,13 @@ export async function withdrawConsent(
       await withdrawMessagesOf(tx, id);
     } else if (purpose === 'daily-chart' || purpose === 'daily-chart-push') {
       await endDailyOf(tx, id, purpose === 'daily-chart' ? 'email' : 'push');
-      await noteConsent(tx, user, purpose, false);
+      await recordConsent(tx, user, purpose, false);
     } else if (purpose === 'push') {
       await deletePushOf(tx, id);
-      await noteConsent(tx, user, purpose, false);
+      await recordConsent(tx, user, purpose, false);
     } else {
       await deleteSavedKundlisOf(tx, id);
-      await noteConsent(tx, user, 'kundlis', false);
+      await recordConsent(tx, user, 'kundlis', false);
       await noteDaily(tx, user);
     }
     return consentsOf(tx, user);

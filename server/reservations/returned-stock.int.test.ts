@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
-import { findLivingCoupon } from '../pricing/queries.ts';
+import { findActiveCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { addOrder } from '../testing/orders.ts';
@@ -116,6 +116,6 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     await reserved('a', 'guest:me', { couponId: 'cpn_HALF' });
     expect((await findOwnCoupon(database.db, 'HALF', 'guest:me'))?.id).toBe('cpn_HALF');
     expect(await findOwnCoupon(database.db, 'HALF', 'guest:other')).toBeNull();
-    expect(await findLivingCoupon(database.db, 'HALF')).toBeNull();
+    expect(await findActiveCoupon(database.db, 'HALF')).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { products } from '../catalogue/schema.ts';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { noteTouched } from '../platform/database/transact.ts';
-import { type CouponRow, couponLives, findLivingCoupon, isCredit } from '../pricing/queries.ts';
+import { invalidateOnCommit } from '../platform/database/transact.ts';
+import { type CouponRow, couponLives, findActiveCoupon, isCredit } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
@@ -59,7 +59,7 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
     )
     .returning({ stock: products.stock });
   if (!rows[0]) return null;
-  noteStock(move.productId, rows[0].stock, move.restore - move.take);
+  recordStock(move.productId, rows[0].stock, move.restore - move.take);
   return { tracked: rows[0].stock !== null };
 }
 
@@ -145,7 +145,7 @@ export async function returnStock(
     .set({ stock: sql`${products.stock} + ${units}::int` })
     .where(and(eq(products.id, productId), not(products.hasVariants)))
     .returning({ stock: products.stock });
-  noteStock(productId, row?.stock ?? null, units);
+  recordStock(productId, row?.stock ?? null, units);
 }
 
 /**
@@ -158,11 +158,11 @@ const visibleQuantity = 3;
  * Invalidates pages only where their content would change: an order for one of many units
  * changes no page.
  */
-function noteStock(productId: string, stock: number | null, change: number): void {
+function recordStock(productId: string, stock: number | null, change: number): void {
   if (stock === null || change === 0) return;
-  noteTouched(quantityOf(productId));
+  invalidateOnCommit(quantityOf(productId));
   const visible = (units: number) => Math.min(units, visibleQuantity + 1);
-  if (visible(stock) !== visible(stock - change)) noteTouched(presentationOf(productId));
+  if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));
 }
 
 /**
@@ -287,7 +287,7 @@ export function ownCouponPaise(ownerKey: string): SQL {
 
 /** The active coupon of that (upper-case) code, as this owner may use it. */
 export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
-  return findLivingCoupon(db, code, ownCouponUses(ownerKey), ownCouponPaise(ownerKey));
+  return findActiveCoupon(db, code, ownCouponUses(ownerKey), ownCouponPaise(ownerKey));
 }
 
 /**

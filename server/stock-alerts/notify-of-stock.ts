@@ -6,7 +6,7 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { takeOver } from './queries.ts';
 
 /** Short transactions: many alerts are sent in several. */
-const atOnce = 100;
+const concurrency = 100;
 
 /**
  * Sends the due back-in-stock alerts, each once. Any number of processes may do it
@@ -15,7 +15,7 @@ const atOnce = 100;
 export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
     const result = await transact(db, async (tx) => {
-      const over = await takeOver(tx, atOnce);
+      const over = await takeOver(tx, concurrency);
       for (const { id, round, email } of over) {
         await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
         const owner = await findUserByEmail(tx, email);
@@ -23,6 +23,6 @@ export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
       }
       return over.length;
     });
-    if (result < atOnce) return;
+    if (result < concurrency) return;
   }
 }

@@ -13,7 +13,7 @@ export type AlertRow = typeof stockAlerts.$inferSelect;
  * request; with `proven` no further confirmation is needed, and a confirmed address stays
  * confirmed.
  */
-export async function noteAlert(
+export async function recordAlert(
   tx: Executor,
   alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; verified: boolean },
 ): Promise<AlertRow> {

@@ -2,7 +2,7 @@ import * as alerts from '@jyotiratna/contract/stock-alerts';
 import { oneClickRoutes } from '../platform/http/one-click.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { requestAlert } from './ask-for-alert.ts';
+import { requestAlert } from './request-alert.ts';
 import { confirmAlert, leaveAlerts } from './response-alert.ts';
 
 const done = { success: true } as const;

@@ -21,8 +21,8 @@ const database = await openDatabase({
 const replica = await openShopReplica(env, { db: database.db, log: noopLog });
 const store = bucketOf(env) ? imageStore(env) : createMemoryImageStore();
 const deps = await createDeps({ env, db: database.db, replica, store, log: noopLog });
-await database.listen(changesChannel, deps.changes.hear);
-await database.listen(liveChannel, deps.live.hear);
+await database.listen(changesChannel, deps.changes.receive);
+await database.listen(liveChannel, deps.live.receive);
 const app = await createApp({ deps });
 app.addHook('onClose', async () => {
   await replica.close();

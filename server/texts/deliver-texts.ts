@@ -47,11 +47,11 @@ async function deliver(deps: Deps, prepared: Prepared): Promise<void> {
   if (!sender) return;
   try {
     const { id, parts } = await sender.send(prepared.text);
-    await noteSent(deps, prepared.key, { sender, id, parts });
+    await recordSent(deps, prepared.key, { sender, id, parts });
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     deps.log.warn({ key: prepared.key, channel: sender.channel, reason: error.code }, 'a message was not sent');
-    await noteFailure(deps, prepared, { sender, error });
+    await recordFailure(deps, prepared, { sender, error });
   }
 }
 
@@ -117,7 +117,7 @@ async function withheldReason(
 type Sent = { sender: TextSender; id: string; parts: number };
 
 /** A delivery state that arrived before the response stays. */
-async function noteSent(deps: Deps, key: string, { sender, id, parts }: Sent): Promise<void> {
+async function recordSent(deps: Deps, key: string, { sender, id, parts }: Sent): Promise<void> {
   const price = priceMills(await readSettings(deps), sender.channel);
   await transact(deps.db, async (tx) => {
     const row = await lockText(tx, key);
@@ -132,7 +132,7 @@ async function noteSent(deps: Deps, key: string, { sender, id, parts }: Sent): P
 type Failure = { sender: TextSender; error: TextError };
 
 /** @throws TextError where the outbox has to repeat it */
-async function noteFailure(deps: Deps, { key }: Prepared, { sender, error }: Failure): Promise<void> {
+async function recordFailure(deps: Deps, { key }: Prepared, { sender, error }: Failure): Promise<void> {
   const next = error.kind === 'unreachable' ? senderAfter(deps, sender.channel) : null;
   if (next) await updateText(deps.db, key, { state: 'queued', channel: next.channel, reason: null });
   else if (error.kind === 'unavailable') await updateText(deps.db, key, { state: 'queued', reason: error.code });

@@ -4,14 +4,14 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Polls the provider about payments into balances without a status from a page or a webhook.
  */
 export async function reconcileTopUps(deps: Deps): Promise<void> {
   for (;;) {
-    const due = await claimDueTopUps(deps.db, atOnce);
+    const due = await claimDueTopUps(deps.db, concurrency);
     if (due.length === 0) return;
     const results = await Promise.allSettled(due.map((row) => reconcile(deps, row)));
     const failed = results.find((result) => result.status === 'rejected');

@@ -67,8 +67,8 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
   it('is found unreported by the ledger check, which lists no unknown payment', async () => {
     await shop.pay((await start(1000)).order.id);
     const next = { ...shop.deps, clock: { now: () => Date.now() + 3_600_000 } };
-    expect(await checkLedger(next)).toMatchObject({ captured: 1, mended: 1, unknown: [] });
-    expect(await checkLedger(next)).toMatchObject({ captured: 1, mended: 0, unknown: [] });
+    expect(await checkLedger(next)).toMatchObject({ captured: 1, repaired: 1, unknown: [] });
+    expect(await checkLedger(next)).toMatchObject({ captured: 1, repaired: 0, unknown: [] });
     expect(await balance()).toBe(1000);
   });
 

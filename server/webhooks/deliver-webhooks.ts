@@ -1,5 +1,5 @@
 import { defined } from '@jyotiratna/contract';
-import { unsealSecret } from '../accounts/second-factor/seal-secret.ts';
+import { unsealSecret } from '../accounts/second-factor/encrypt-secret.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';

@@ -8,7 +8,7 @@ import {
   type WebhookTopic,
 } from '@jyotiratna/contract';
 import { type Admin, audit } from '../accounts/audit/audit.ts';
-import { sealSecret } from '../accounts/second-factor/seal-secret.ts';
+import { encryptSecret } from '../accounts/second-factor/encrypt-secret.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isTarget } from '../platform/http/post-safely.ts';
@@ -54,7 +54,7 @@ export async function addWebhook(deps: Dependencies, admin: Admin, { url, topics
   requireTarget(deps, url);
   const [id, secret] = [newId('whe_'), newWebhookSecret()];
   await transact(deps.db, async (tx) => {
-    const row = { id, url, topics, secret: sealSecret(deps.env, id, secret) };
+    const row = { id, url, topics, secret: encryptSecret(deps.env, id, secret) };
     if (!(await queries.insertEndpoint(tx, row, maxWebhooks))) throw invalidUrl('webhook_limit', { most: maxWebhooks });
     await audit(tx, admin, 'webhook.add', `webhook:${id}`, {
       url: { before: null, after: url },
@@ -90,7 +90,7 @@ export async function saveWebhook(
 export async function rotateWebhookSecret(deps: Dependencies, admin: Admin, id: string): Promise<WithSecret> {
   const secret = newWebhookSecret();
   await transact(deps.db, async (tx) => {
-    if (!(await queries.rotateSecret(tx, id, sealSecret(deps.env, id, secret)))) throw new ShopError('not_found');
+    if (!(await queries.rotateSecret(tx, id, encryptSecret(deps.env, id, secret)))) throw new ShopError('not_found');
     await audit(tx, admin, 'webhook.secret', `webhook:${id}`, {});
   });
   return { webhook: await getWebhook(deps, id), secret };

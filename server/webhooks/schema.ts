@@ -8,7 +8,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: text().primaryKey(),
   url: text().notNull(),
   topics: jsonb().$type<WebhookTopic[]>().notNull(),
-  /** Encrypted if the shop has a key for it, see `seal-secret.ts`. */
+  /** Encrypted if the shop has a key for it, see `encrypt-secret.ts`. */
   secret: text().notNull(),
   /** Signs, too, until `previousEndsAt`. */
   previousSecret: text(),

@@ -13,7 +13,7 @@ import { Hero } from '../features/content/home/hero.tsx';
 import { LiveYourDestiny } from '../features/content/home/live-your-destiny.tsx';
 import { Mission } from '../features/content/home/mission.tsx';
 import { Testimonials } from '../features/content/home/testimonials.tsx';
-import { ReasonUsersSelect } from '../features/content/home/why-people-choose.tsx';
+import { WhyPeopleChoose } from '../features/content/home/why-people-choose.tsx';
 import { Ticker } from '../features/kundli/horoscope/ticker.tsx';
 import { headOf, readOwnWords } from '../features/landing/own-words.ts';
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
@@ -54,7 +54,7 @@ export default function Home({ loaderData: { own, collections, featured } }: Rou
       <Hero next="celebrate" heading={own?.title} text={own?.lead} />
       <CelebrateEnergy id="celebrate" />
       <Mission />
-      <ReasonUsersSelect />
+      <WhyPeopleChoose />
       <HomeCollections collections={collections} />
       <FeaturedRemedies id="featured" cards={featured} />
       <LiveYourDestiny />

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { accountEmailMessage } from '#messages/accounts/account-email.ts';
-import { EmailBack } from '../features/accounts/email-back.tsx';
+import { EmailBack } from '../features/accounts/restore-email.tsx';
 import type { Route } from './+types/user.email-back.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;

@@ -21,7 +21,7 @@ export default function SessionBanner() {
   if (open) return <OpenSession open={open} />;
   if (requests > 0)
     return (
-      <Bar to="/healer" label={messages.toDesk}>
+      <Bar to="/healer" label={messages.toDashboard}>
         {messages.requests(requests)}
       </Bar>
     );

@@ -66,7 +66,7 @@ export const consultations = {
   owedNow: (amount: string) => `Owed now: ${amount}`,
   amountRupees: 'Amount in rupees',
   numberTransfer: 'Number of the transfer',
-  notePayout: 'Note the payout',
+  recordPayout: 'Note the payout',
   tds: (amount: string) => `TDS ${amount}`,
   tdsCode: (code: string, basisPoints: number) => `TDS, code ${code} at ${basisPoints}%`,
   transfer: 'To transfer',

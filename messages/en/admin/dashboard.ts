@@ -71,7 +71,7 @@ export const dashboard = {
   team: 'Team',
   withoutCode: (count: number) =>
     count === 1 ? '1 administrator logs in without a code' : `${count} administrators log in without a code`,
-  sealSecondFactors: 'Seal the second factors',
+  encryptSecondFactors: 'Seal the second factors',
   withoutKeyTheir: 'Without a key, their secrets can be read in the database and in every backup.',
   enterTaxRates: 'Enter the tax rates',
   ordersTaxInvoice: 'An order’s tax invoice waits until every line has a code and a rate.',

@@ -30,7 +30,7 @@ export const presence = {
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     open: 'Open',
     requests: (count: number) => (count === 1 ? '1 customer is waiting' : `${count} customers are waiting`),
-    toDesk: 'Go to the desk',
+    toDashboard: 'Go to the desk',
     isFree: (name: string) => `${name} is free now`,
     chat: 'Chat now',
     dismiss: 'Dismiss',

@@ -68,7 +68,7 @@ export const consultations: typeof EnglishConsultations = {
   owedNow: (amount) => `अभी बकाया: ${amount}`,
   amountRupees: 'रकम रुपयों में',
   numberTransfer: 'ट्रांसफ़र का नंबर',
-  notePayout: 'भुगतान दर्ज करें',
+  recordPayout: 'भुगतान दर्ज करें',
   tds: (amount) => `TDS ${amount}`,
   tdsCode: (code, basisPoints) => `TDS, कोड ${code}, ${basisPoints}%`,
   transfer: 'ट्रांसफ़र करने हैं',

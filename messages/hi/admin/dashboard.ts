@@ -67,7 +67,7 @@ export const dashboard: typeof EnglishDashboard = {
   otherwiseGuessedOr: 'वरना अंदाज़ा लगाए या चुराए गए पासवर्ड से ही ऑर्डर लौटाए और ग्राहकों के पते पढ़े जा सकते हैं।',
   team: 'टीम',
   withoutCode: (count) => `${count} एडमिन बिना कोड के लॉगिन करते हैं`,
-  sealSecondFactors: 'दूसरे सत्यापन को सील करें',
+  encryptSecondFactors: 'दूसरे सत्यापन को सील करें',
   withoutKeyTheir: 'कुंजी के बिना इसके रहस्य डेटाबेस और हर बैकअप में पढ़े जा सकते हैं।',
   enterTaxRates: 'टैक्स दरें लिखें',
   ordersTaxInvoice: 'जब तक ऑर्डर की हर पंक्ति का कोड और दर न हो, उसका टैक्स इनवॉइस रुका रहता है।',

@@ -29,7 +29,7 @@ export const presence: typeof English = {
     unread: (count) => (count === 1 ? '1 नया संदेश' : `${count} नए संदेश`),
     open: 'खोलें',
     requests: (count) => (count === 1 ? '1 ग्राहक इंतज़ार में है' : `${count} ग्राहक इंतज़ार में हैं`),
-    toDesk: 'डेस्क पर जाएँ',
+    toDashboard: 'डेस्क पर जाएँ',
     isFree: (name) => `${name} अभी खाली हैं`,
     chat: 'चैट करें',
     dismiss: 'हटाएँ',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Job, Order, Payment } from '../entities.ts';
 import { ApiError, invalid, notNow, unauthenticated, unknownId } from '../errors.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 import { fieldsOf, textOf } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 
@@ -63,7 +63,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   );
   app.post(
     '/checkout/attempt',
-    faulty(failures, 'attempt', async ({ body }, reply) => {
+    withFailures(failures, 'attempt', async ({ body }, reply) => {
       const requested = read(body);
       rejectSecondPayment(requested.order);
       const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFailure()) : 'payment_failed';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import { pause } from '../faults/strike.ts';
+import { pause } from '../faults/inject-failure.ts';
 
 const source = readFileSync(new URL('./window.js', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 
 /** Plans of two invented banks: the least amount in paise, and the yearly interest in percent by months. */
 const emiPlans = {
@@ -20,6 +20,6 @@ const methods = {
 export function methodRoutes(app: FastifyInstance, { failures }: Gateway): void {
   app.get(
     '/methods',
-    faulty(failures, 'methods', () => methods),
+    withFailures(failures, 'methods', () => methods),
   );
 }

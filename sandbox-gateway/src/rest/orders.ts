@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Order } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 import type { ReceiptMode } from '../options.ts';
 import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { collection, page, type Query } from './paging.ts';
@@ -59,21 +59,21 @@ export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, new
 
   app.post(
     '/orders',
-    faulty(failures, 'order.create', ({ body }) => create(body)),
+    withFailures(failures, 'order.create', ({ body }) => create(body)),
   );
   app.get(
     '/orders/:id',
-    faulty(failures, 'order.fetch', ({ params }) => byId(params)),
+    withFailures(failures, 'order.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/orders/:id/payments',
-    faulty(failures, 'order.payments', ({ params }) =>
+    withFailures(failures, 'order.payments', ({ params }) =>
       collection(ledger.paymentsOfOrder(byId(params).id).toReversed()),
     ),
   );
   app.get(
     '/orders',
-    faulty(failures, 'order.list', (request) => {
+    withFailures(failures, 'order.list', (request) => {
       const query = request.query as Query;
       const { receipt } = query;
       const found = page(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
 import { invalid, notNow, unknownId } from '../errors.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
@@ -16,15 +16,15 @@ export function paymentRoutes(app: FastifyInstance, { ledger, failures, money }:
 
   app.get(
     '/payments/:id',
-    faulty(failures, 'payment.fetch', ({ params }) => byId(params)),
+    withFailures(failures, 'payment.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/payments',
-    faulty(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
+    withFailures(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
   );
   app.post(
     '/payments/:id/capture',
-    faulty(failures, 'payment.capture', ({ params, body }) => {
+    withFailures(failures, 'payment.capture', ({ params, body }) => {
       const payment = byId(params);
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);

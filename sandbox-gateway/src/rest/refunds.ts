@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { IdempotencyKey, Job, Payment, Refund } from '../entities.ts';
 import { ApiError, invalid, notNow, unknownId } from '../errors.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 import { amountOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 
@@ -13,7 +13,7 @@ const sixMonthsMs = 183 * dayMs;
 export function refundRoutes(app: FastifyInstance, { ledger, failures, money, clock, newId, jobs }: Gateway): void {
   /** Keys whose first request is still in progress. */
   const running = new Set<string>();
-  const create = faulty(failures, 'refund.create', ({ params, body, headers }) =>
+  const create = withFailures(failures, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
   );
 
@@ -31,15 +31,15 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
   });
   app.get(
     '/refunds/:id',
-    faulty(failures, 'refund.fetch', ({ params }) => refundById((params as { id: string }).id)),
+    withFailures(failures, 'refund.fetch', ({ params }) => refundById((params as { id: string }).id)),
   );
   app.get(
     '/refunds',
-    faulty(failures, 'refund.list', ({ query }) => page(ledger.refunds.values(), query as Query)),
+    withFailures(failures, 'refund.list', ({ query }) => page(ledger.refunds.values(), query as Query)),
   );
   app.get(
     '/payments/:id/refunds',
-    faulty(failures, 'refund.list', ({ params, query }) => {
+    withFailures(failures, 'refund.list', ({ params, query }) => {
       const { id } = paymentById(params);
       return page(
         [...ledger.refunds.values()].filter(({ payment_id }) => payment_id === id),

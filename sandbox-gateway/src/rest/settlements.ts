@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Settlement } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
-import { faulty } from '../faults/strike.ts';
+import { withFailures } from '../faults/inject-failure.ts';
 import { settleDue } from '../settle-due.ts';
 import { page, type Query } from './paging.ts';
 
@@ -14,14 +14,14 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { ledger, failures } = gateway;
   app.get(
     '/settlements',
-    faulty(failures, 'settlement.list', ({ query }) => {
+    withFailures(failures, 'settlement.list', ({ query }) => {
       settleDue(gateway);
       return page([...ledger.settlements.values()].map(shown), query as Query);
     }),
   );
   app.get(
     '/settlements/:id',
-    faulty(failures, 'settlement.list', ({ params }) => {
+    withFailures(failures, 'settlement.list', ({ params }) => {
       settleDue(gateway);
       const settlement = ledger.settlements.get((params as { id: string }).id);
       if (!settlement) throw unknownId();
@@ -30,7 +30,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   );
   app.get(
     '/settlements/recon/combined',
-    faulty(failures, 'settlement.report', ({ query }) => {
+    withFailures(failures, 'settlement.report', ({ query }) => {
       settleDue(gateway);
       const { year, month, day, ...rest } = query as Query;
       const { from, to } = periodOf(year, month, day);

@@ -2,10 +2,10 @@ import type { Delivery, Order, Payment, Refund } from '../entities.ts';
 import type { NewId } from '../ids.ts';
 
 /** An event, with the objects as they were at that time. */
-export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund };
+export type WebhookEvent = { event: string; payment?: Payment; order?: Order; refund?: Refund };
 
 /** The envelope that is posted, as text: these very bytes are signed. */
-export function envelope({ event, ...objects }: Happening, nowMs: number): string {
+export function envelope({ event, ...objects }: WebhookEvent, nowMs: number): string {
   const contains = (['refund', 'payment', 'order'] as const).filter((name) => objects[name]);
   return JSON.stringify({
     entity: 'event',
@@ -17,7 +17,7 @@ export function envelope({ event, ...objects }: Happening, nowMs: number): strin
   });
 }
 
-export function newDelivery(newId: NewId, happening: Happening, nowMs: number): Delivery {
+export function newDelivery(newId: NewId, happening: WebhookEvent, nowMs: number): Delivery {
   const body = envelope(happening, nowMs);
   return {
     id: newId('evt'),

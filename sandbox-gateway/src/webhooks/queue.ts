@@ -3,7 +3,7 @@ import type { Delivery } from '../entities.ts';
 import type { Failures } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { type Happening, newDelivery } from './events.ts';
+import { newDelivery, type WebhookEvent } from './events.ts';
 import { send } from './send.ts';
 import { twist } from './twist.ts';
 
@@ -58,7 +58,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failu
 
   return {
     /** The events for these changes, modified by a failure if one is pending. */
-    plan(happenings: readonly Happening[]): Plan {
+    plan(happenings: readonly WebhookEvent[]): Plan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
       const failure = failures.take('webhook');
       const bent = failure ? twist(rows, failure, newId) : rows;

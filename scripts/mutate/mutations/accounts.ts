@@ -63,7 +63,7 @@ export const accounts = [
     [['sessions outlive a new password', 'await deleteSessionsOf(tx, now.id);', '']],
   ),
   ...of(
-    'server/accounts/prove-mailbox.ts',
+    'server/accounts/verify-mailbox.ts',
     [recovery, 'server/accounts/stranger.int.test.ts'],
     [
       [

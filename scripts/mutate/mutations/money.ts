@@ -133,7 +133,7 @@ export const money = [
   ...of('server/consultations/due.ts', calls, [
     ['what was paid before is paid again', 'Math.max(0, wholePaise - prepaidPaise)', 'wholePaise'],
   ]),
-  ...of('server/consultations/tick.ts', calls, [
+  ...of('server/consultations/record-heartbeat.ts', calls, [
     ['a session begins without its price', 'if (due.fromBalance > (await balanceOf(tx, account))) return false;', ''],
     [
       'a cancelled booking begins',

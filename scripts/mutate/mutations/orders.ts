@@ -97,7 +97,7 @@ export const orders = [
     ],
   ),
   ...of(
-    'server/orders/still-bought.ts',
+    'server/orders/still-ordered.ts',
     ['server/orders/packing/packing-slips.int.test.ts'],
     [['refunded pieces are packed', 'line.quantity - refunded(line)', 'line.quantity']],
   ),

@@ -109,8 +109,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/payments/mend-refunds.ts',
-    ['server/payments/mend-refunds.int.test.ts'],
+    'server/payments/reconcile-refunds.ts',
+    ['server/payments/reconcile-refunds.int.test.ts'],
     [
       ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
       ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
@@ -219,7 +219,13 @@ export const payments = [
   ...of(
     'server/platform/payment-providers/razorpay/provider.ts',
     [verify],
-    [['any signature pays', 'callbackIsGenuine(keySecret, { orderId: sessionId, paymentId, signature })', 'true']],
+    [
+      [
+        'any signature pays',
+        'verifyCallbackSignature(keySecret, { orderId: sessionId, paymentId, signature })',
+        'true',
+      ],
+    ],
   ),
   ...of('server/platform/payment-providers/razorpay/signatures.ts', signatures, [
     [

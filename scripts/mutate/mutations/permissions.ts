@@ -4,7 +4,7 @@ import { of } from '../mutation.ts';
 const profile = 'server/accounts/profile.int.test.ts';
 const personal = 'server/privacy/personal-data.int.test.ts';
 const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
-const seal = ['server/accounts/second-factor/seal-secret.test.ts'];
+const seal = ['server/accounts/second-factor/encrypt-secret.test.ts'];
 const access = [
   'server/boot/access.int.test.ts',
   'server/admin/access.int.test.ts',
@@ -48,7 +48,7 @@ export const permissions = [
     ],
     ['a proven factor is replaced', 'setWhere: isNull(secondFactors.confirmedAt),', ''],
   ]),
-  ...of('server/platform/secrets/seal.ts', seal, [
+  ...of('server/platform/secrets/encrypt.ts', seal, [
     ["another account's secret opens", '.setAAD(Buffer.from(subject))\n      .setAuthTag', '.setAuthTag'],
   ]),
   ...of(

@@ -39,19 +39,23 @@ export const serving = [
   ]),
   ...of(
     'server/platform/http/serve-cached.ts',
-    ['server/catalogue/kept-replies.int.test.ts'],
+    ['server/catalogue/cached-responses.int.test.ts'],
     [['every list is the same list', 'JSON.stringify([params, actual])', 'JSON.stringify([params])']],
   ),
   ...of(
     'server/reservations/stock-queries.ts',
-    ['server/pages/kept-pages.int.test.ts'],
+    ['server/pages/cached-pages.int.test.ts'],
     [
       [
         'a page does not hear that the last piece is sold',
-        'if (visible(stock) !== visible(stock - change)) noteTouched(presentationOf(productId));',
+        'if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));',
         '',
       ],
-      ['every order makes pages anew', 'if (visible(stock) !== visible(stock - change)) noteTouched', 'noteTouched'],
+      [
+        'every order makes pages anew',
+        'if (visible(stock) !== visible(stock - change)) invalidateOnCommit',
+        'invalidateOnCommit',
+      ],
     ],
   ),
   ...of('server/pages/assets.ts', pages, [

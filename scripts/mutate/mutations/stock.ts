@@ -62,8 +62,8 @@ export const stock = [
       ['pieces are not given back', '${products.stock} + ${units}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
-        '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
-        '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock });\n  recordStock(productId, row',
+        '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock });\n  recordStock(productId, row',
       ],
       [
         'a coupon that has ended is used',

@@ -2,9 +2,9 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { type Actor, requireUser } from '../actor.ts';
-import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { insertToken } from '../token-queries.ts';
+import { verifyOwnPassword } from '../verify-password.ts';
 import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
 import { startGoogle } from './start-google.ts';
 

@@ -7,8 +7,8 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { findUser, type UserRow } from '../queries.ts';
-import { noteLogin } from '../record-login.ts';
-import { findPasskey, insertChallenge, notePasskeyUse, type PasskeyRow, takeChallenge } from './passkey-queries.ts';
+import { recordLogin } from '../record-login.ts';
+import { findPasskey, insertChallenge, type PasskeyRow, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
 import { transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -41,7 +41,7 @@ export async function passkeyLogin(
   const isRight =
     user?.role === role && passkey && (await isSigned(deps, passkey, response, { purpose: 'login', userId: null }));
   const failure = isRight ? null : 'passkey_rejected';
-  await noteLogin(deps, actor, { account: user, door: role, failure });
+  await recordLogin(deps, actor, { account: user, door: role, failure });
   if (!isRight) throw new ShopError('passkey_rejected');
   return user;
 }
@@ -69,7 +69,7 @@ export async function isSigned(
         transports: transportsOf(passkey.transports),
       },
     });
-    return verified && (await notePasskeyUse(deps.db, passkey.id, authenticationInfo.newCounter));
+    return verified && (await recordPasskeyUse(deps.db, passkey.id, authenticationInfo.newCounter));
   } catch (error) {
     deps.log.info({ account: passkey.userId, reason: String(error) }, 'a passkey was rejected');
     return false;

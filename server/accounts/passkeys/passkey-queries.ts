@@ -44,7 +44,7 @@ export async function deletePasskeysOf(db: Executor, userId: string): Promise<vo
  * counter always send 0.
  * @returns false for such a copy
  */
-export async function notePasskeyUse(db: Executor, id: string, counter: number): Promise<boolean> {
+export async function recordPasskeyUse(db: Executor, id: string, counter: number): Promise<boolean> {
   const grows = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const rows = await db
     .update(passkeys)

@@ -10,7 +10,7 @@ import { issueToken } from '../issue-token.ts';
 import { hashPassword } from '../password-hash.ts';
 import { passkeyChallenges, passkeys, sessions, users } from '../schema.ts';
 import { writeSecondFactorRequired } from '../second-factor/required-queries.ts';
-import { insertChallenge, insertPasskey, notePasskeyUse, takeChallenge } from './passkey-queries.ts';
+import { insertChallenge, insertPasskey, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
 
 describe.each(databaseKinds())('passkeys on %s', (kind) => {
   let shop: TestShop;
@@ -86,14 +86,14 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     const { db } = shop.deps;
     const member = await newMember(shop);
     await stored(member.id, 'counting', 5);
-    const uses = await Promise.all(Array.from({ length: 6 }, () => notePasskeyUse(db, 'counting', 6)));
+    const uses = await Promise.all(Array.from({ length: 6 }, () => recordPasskeyUse(db, 'counting', 6)));
     expect(uses.filter(Boolean)).toHaveLength(1);
-    expect(await notePasskeyUse(db, 'counting', 0)).toBe(false);
+    expect(await recordPasskeyUse(db, 'counting', 0)).toBe(false);
     await stored(member.id, 'without-counter');
-    expect([await notePasskeyUse(db, 'without-counter', 0), await notePasskeyUse(db, 'without-counter', 0)]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      await recordPasskeyUse(db, 'without-counter', 0),
+      await recordPasskeyUse(db, 'without-counter', 0),
+    ]).toEqual([true, true]);
   });
 
   it('are listed and removed by their owner alone, and deleted with the account', async () => {

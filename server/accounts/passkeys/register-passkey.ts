@@ -11,8 +11,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { type Actor, type Member, requireAdminSettingUp, requireMember } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
-import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../queries.ts';
+import { verifyOwnPassword } from '../verify-password.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../platform/secrets/token.ts';
 import type { Actor } from '../actor.ts';
 import { insertAccountConsent } from '../consent-queries.ts';
 import { insertUser, type UserRow } from '../queries.ts';
-import { noteLogin } from '../record-login.ts';
+import { recordLogin } from '../record-login.ts';
 import { spendCode } from './check-code.ts';
 import { findUserByPhone } from './code-queries.ts';
 import { requireNumber } from './request-code.ts';
@@ -27,7 +27,7 @@ export async function phoneLogin(
   const user = (await findUserByPhone(deps.db, phone)) ?? (await openAccount(deps, phone, actor.locale));
   // Only customers have numbers; a role that was changed since does not log in with one.
   const failure = user.role === 'user' ? null : 'wrong_credentials';
-  await noteLogin(deps, actor, { account: user, door: 'user', failure });
+  await recordLogin(deps, actor, { account: user, door: 'user', failure });
   if (failure) throw new ShopError(failure);
   return user;
 }

@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/secrets/token.ts';
 import { indianNumber } from '../../platform/text-messages/indian-number.ts';
 import { requestText } from '../../platform/text-messages/request-text.ts';
 import type { Actor } from '../actor.ts';
-import { countOrReject } from '../message-limits.ts';
+import { limitMessages } from '../message-limits.ts';
 import { limitPerNetwork } from '../throttle.ts';
 import { replaceCode } from './code-queries.ts';
 
@@ -40,8 +40,8 @@ export async function requestCode(
   await limitPerNetwork({ db }, { kind: 'phone-code', ip: actor.ip, ...perNetwork }, () =>
     transact(db, async (tx) => {
       const key = `phone-code:number:${hashToken(phone)}`;
-      await countOrReject(tx, key, perNumber);
-      await countOrReject(tx, `${key}:day`, perNumberAndDay);
+      await limitMessages(tx, key, perNumber);
+      await limitMessages(tx, `${key}:day`, perNumberAndDay);
       const codeId = await replaceCode(tx, { phone, userId, locale: actor.locale ?? sourceLocale });
       await requestText(tx, { kind: 'code', codeId });
     }),

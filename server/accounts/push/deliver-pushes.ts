@@ -10,7 +10,13 @@ import { vapidHeader } from '../../platform/push/vapid.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { readPushKey } from './push-key.ts';
-import { deleteLostDevice, findPushDevice, notePushFailure, notePushSent, type PushDeviceRow } from './push-queries.ts';
+import {
+  deleteLostDevice,
+  findPushDevice,
+  type PushDeviceRow,
+  recordPushFailure,
+  recordPushSent,
+} from './push-queries.ts';
 import { pushTargets } from './push-targets.ts';
 import { type PushTask, pushOutbox } from './request-push.ts';
 
@@ -19,7 +25,7 @@ const timeoutMs = 5_000;
 /** A device whose push service accepts nothing for so many days is removed. */
 const maxFailingDays = 14;
 /** Messages that one run sends concurrently. */
-const atOnce = 10;
+const concurrency = 10;
 /** Characters of a body: more is never visible. */
 const maxBody = 240;
 
@@ -42,7 +48,7 @@ export async function deliverPushNotifications(deps: Deps): Promise<void> {
     deps,
     pushOutbox,
     ({ payload, ageSeconds }) => deliver(deps, payload, ageSeconds),
-    { atOnce },
+    { concurrency },
   );
   if (sent.failed > 0) deps.log.warn(sent, 'push messages were not accepted');
 }
@@ -85,18 +91,18 @@ async function post(deps: Deps, device: PushDeviceRow, { text, subject, ttl, urg
   if (reply instanceof ForbiddenTarget) return deleteLostDevice(deps.db, device);
   if (!('status' in reply)) return fail(deps, device, new PushRejected(reply.code ?? reply.name));
   const { status, retryAfter } = reply;
-  if (status >= 200 && status < 300) return notePushSent(deps.db, device.id);
+  if (status >= 200 && status < 300) return recordPushSent(deps.db, device.id);
   if (status === 404 || status === 410) return deleteLostDevice(deps.db, device);
   // The message itself is at fault: no attempt would end otherwise.
   if (status === 400 || status === 413) {
     deps.log.warn({ device: device.id, status }, 'push message rejected permanently');
-    return notePushFailure(deps.db, device.id, maxFailingDays);
+    return recordPushFailure(deps.db, device.id, maxFailingDays);
   }
   return fail(deps, device, retryAfter === null ? new PushRejected(status) : new RetryLater(retryAfter));
 }
 
 async function fail({ db }: Pick<Deps, 'db'>, { id }: PushDeviceRow, error: Error): Promise<never> {
-  await notePushFailure(db, id, maxFailingDays);
+  await recordPushFailure(db, id, maxFailingDays);
   throw error;
 }
 

@@ -16,8 +16,8 @@ import { definePushNotifications } from '../../platform/push/define-pushes.ts';
 import { arePushKeys } from '../../platform/push/encrypt-push.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { type Actor, type Member, requireMember } from '../actor.ts';
-import { noteConsent } from '../consents.ts';
-import { countOrReject } from '../message-limits.ts';
+import { recordConsent } from '../consents.ts';
+import { limitMessages } from '../message-limits.ts';
 import { lockUser } from '../queries.ts';
 import { readPushKey } from './push-key.ts';
 import * as queries from './push-queries.ts';
@@ -97,7 +97,7 @@ export async function addPushDevice(
     const row = { id, userId, endpoint, ...keys, sessionHash, locale, userAgent: device ?? null };
     await queries.savePushDevice(tx, row);
     await queries.savePushChoices(tx, { userId, kinds: firstKindsOf(member), named: false }, { once: true });
-    await noteConsent(tx, user, 'push', true);
+    await recordConsent(tx, user, 'push', true);
   });
   return readPush(deps, actor);
 }
@@ -124,7 +124,7 @@ export async function removePushDevice(
 async function endConsentWithoutDevice(tx: Transaction, { id }: Member): Promise<void> {
   if ((await queries.listPushSubscriptions(tx, id)).length > 0) return;
   const user = await lockUser(tx, id);
-  if (user) await noteConsent(tx, user, 'push', false);
+  if (user) await recordConsent(tx, user, 'push', false);
 }
 
 /** Saves what is pushed; kinds of other roles are ignored. */
@@ -145,7 +145,7 @@ export async function testPush(deps: Dependencies, actor: Actor, { id }: { id: s
   await transact(deps.db, async (tx) => {
     const device = (await queries.listPushSubscriptions(tx, userId)).find((one) => one.id === id);
     if (!device) throw new ShopError('not_found');
-    await countOrReject(tx, `push-test:${userId}`, trials);
+    await limitMessages(tx, `push-test:${userId}`, trials);
     await queuePush(tx, { deviceId: id, userId, request: { kind: 'test', id: newId('tst_') } });
   });
 }

@@ -1,7 +1,7 @@
 import { decideSetting } from '../../platform/database/settings-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newPushKey, type PushKey, pushKeyOf } from '../../platform/push/vapid.ts';
-import { sealSecret, unsealSecret } from '../second-factor/seal-secret.ts';
+import { encryptSecret, unsealSecret } from '../second-factor/encrypt-secret.ts';
 
 const name = 'push.key';
 
@@ -11,7 +11,7 @@ const name = 'push.key';
  */
 export async function readPushKey({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<PushKey | null> {
   if (env.VAPID_PRIVATE_KEY) return pushKeyOf(env.VAPID_PRIVATE_KEY);
-  const saved = await decideSetting(db, name, () => sealSecret(env, name, newPushKey()));
+  const saved = await decideSetting(db, name, () => encryptSecret(env, name, newPushKey()));
   const privateKey = unsealSecret(env, name, saved);
   return privateKey === null ? null : pushKeyOf(privateKey);
 }

@@ -149,7 +149,7 @@ export async function findPushDevice(
 }
 
 /** Records that its push service accepted a message. */
-export async function notePushSent(db: Executor, id: string): Promise<void> {
+export async function recordPushSent(db: Executor, id: string): Promise<void> {
   await db
     .update(pushSubscriptions)
     .set({ lastSentAt: sql`now()`, failingSince: null })
@@ -157,7 +157,7 @@ export async function notePushSent(db: Executor, id: string): Promise<void> {
 }
 
 /** Records a failed attempt; a device that failed for so many days is removed. */
-export async function notePushFailure(db: Executor, id: string, days: number): Promise<void> {
+export async function recordPushFailure(db: Executor, id: string, days: number): Promise<void> {
   const { failingSince } = pushSubscriptions;
   const [row] = await db
     .update(pushSubscriptions)

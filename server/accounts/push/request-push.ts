@@ -1,6 +1,6 @@
 import { mayOpen } from '@jyotiratna/contract';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { noteTouched } from '../../platform/database/transact.ts';
+import { invalidateOnCommit } from '../../platform/database/transact.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { type PushRequest, pushOf } from '../../platform/push/define-pushes.ts';
 import { listAdministrators, listSubscriptionsFor } from './push-queries.ts';
@@ -39,5 +39,5 @@ export async function requestPushToAdmins(tx: Executor, request: PushRequest, sc
 /** Queues one to a single device. */
 export async function queuePush(tx: Executor, task: PushTask): Promise<void> {
   const key = pushOf(task.request.kind).key(task.request as never);
-  if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task)) noteTouched([pushTag]);
+  if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task)) invalidateOnCommit([pushTag]);
 }

@@ -5,9 +5,9 @@ import { countAttempt, deleteAttempts, secondsToWait } from '../attempt-queries.
 import { insertAudit } from '../audit/queries.ts';
 import type { UserRow } from '../queries.ts';
 import { codeRule, tooManyAttempts } from '../throttle.ts';
+import { unsealSecret } from './encrypt-secret.ts';
 import { countRecoveryCodes, findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { unsealSecret } from './seal-secret.ts';
 import { stepOf } from './totp.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;

@@ -5,9 +5,9 @@ import { type Actor, requireAdminSettingUp } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
 import { countingGuesses, stepIn } from './check-code.ts';
-import { invalidCode } from './prove-both.ts';
 import { confirmSecondFactor as confirm, findSecondFactor, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { invalidCode } from './verify-admin.ts';
 
 /**
  * Enables the second factor, when the app's first code verifies that it has the secret. The

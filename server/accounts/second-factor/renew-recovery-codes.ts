@@ -2,9 +2,9 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
-import { verifyBoth } from './prove-both.ts';
 import { replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { verifyBoth } from './verify-admin.ts';
 
 /**
  * Ten new recovery codes for the caller, after verifying password and code; the old ones become

@@ -1,10 +1,10 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
-import { verifyAdmin } from './prove-both.ts';
+import { encryptSecret } from './encrypt-secret.ts';
 import { proposeSecondFactor } from './queries.ts';
-import { sealSecret } from './seal-secret.ts';
 import { newSecret, secretUri } from './totp.ts';
+import { verifyAdmin } from './verify-admin.ts';
 
 /**
  * A fresh secret for the caller's authenticator app, after verifying the password. Codes are not
@@ -19,7 +19,7 @@ export async function startSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { admin } = await verifyAdmin(deps, actor, password);
   const secret = newSecret();
-  if (!(await proposeSecondFactor(deps.db, admin.id, sealSecret(deps.env, admin.id, secret))))
+  if (!(await proposeSecondFactor(deps.db, admin.id, encryptSecret(deps.env, admin.id, secret))))
     throw new ShopError('second_factor_state');
   return { secret, uri: secretUri(secret, admin.email) };
 }

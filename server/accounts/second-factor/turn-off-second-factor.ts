@@ -4,9 +4,9 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
-import { verifyBoth } from './prove-both.ts';
 import { deleteSecondFactor } from './queries.ts';
 import { readSecondFactorRequired } from './required-queries.ts';
+import { verifyBoth } from './verify-admin.ts';
 
 /**
  * Disables the caller's second factor, after verifying password and code. Their other sessions

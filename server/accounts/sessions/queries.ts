@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { deletePushSubscriptionsOf } from '../push/push-queries.ts';
 import { type LoginMethod, secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
-import { noteSessionEnds } from './session-end.ts';
+import { recordSessionEnds } from './session-end.ts';
 
 type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
@@ -44,7 +44,11 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
 }
 
 /** Which of these sessions live, by the database's clock. */
-export async function listLiving(db: Executor, tokenHashes: readonly string[], idle: Idle): Promise<Set<string>> {
+export async function listActiveSessions(
+  db: Executor,
+  tokenHashes: readonly string[],
+  idle: Idle,
+): Promise<Set<string>> {
   const rows = await db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
@@ -82,7 +86,7 @@ const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
   await deletePushSubscriptionsOf(db, { sessionHash: tokenHash });
-  noteSessionEnds(rows);
+  recordSessionEnds(rows);
   return rows.length > 0;
 }
 
@@ -97,7 +101,7 @@ export async function deleteSessionsOf(db: Transaction, userId: string, except?:
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
     .returning(endOf);
   await deletePushSubscriptionsOf(db, { userId, except });
-  noteSessionEnds(rows);
+  recordSessionEnds(rows);
   return rows.length;
 }
 

@@ -1,4 +1,4 @@
-import { noteTouched } from '../../platform/database/transact.ts';
+import { invalidateOnCommit } from '../../platform/database/transact.ts';
 
 const prefix = 'session-end:';
 
@@ -8,8 +8,8 @@ export type SessionEnd = { userId: string; tokenHash: string };
  * Records sessions that the current transaction revokes: after the commit their sockets are
  * closed, in every process.
  */
-export function noteSessionEnds(ends: readonly SessionEnd[]): void {
-  if (ends.length > 0) noteTouched(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
+export function recordSessionEnds(ends: readonly SessionEnd[]): void {
+  if (ends.length > 0) invalidateOnCommit(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
 }
 
 /** The session of a recorded tag; null for any other tag. */

@@ -3,7 +3,7 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Archive } from '@jyotiratna/contract/admin/archives';
 import type { Actor } from '../../accounts/actor.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { verifyAdmin } from '../../accounts/second-factor/verify-admin.ts';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

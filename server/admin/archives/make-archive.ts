@@ -14,7 +14,7 @@ import { tarEnd, tarEntry } from './tar.ts';
 
 /** Rows, and images, of one chunk: no more than it takes is in memory. */
 const rowsAtOnce = 500;
-const imagesAtOnce = 20;
+const imageConcurrency = 20;
 const imageTable = archiveTables.findIndex(({ name }) => name === 'pictures');
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
@@ -94,7 +94,7 @@ async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Ch
 /** The files of the next images: those in every width and format, the document or the film. */
 async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, imageTable);
-  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, imagesAtOnce));
+  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, imageConcurrency));
   const rows = await findImages(
     db,
     lines.map((line) => (JSON.parse(line) as { id: string }).id),
@@ -108,7 +108,7 @@ async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCurs
     }
     if (entries.length === before) log.warn({ image: row.id }, 'the files of an image are missing in the archive');
   }
-  const next = { counts: cursor.counts, ...after(cursor, lines, imagesAtOnce) };
+  const next = { counts: cursor.counts, ...after(cursor, lines, imageConcurrency) };
   return { bytes: Buffer.concat(entries), cursor: next, done: lines.length };
 }
 

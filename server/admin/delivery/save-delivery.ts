@@ -6,7 +6,7 @@ import { deliveryDays, shippingMax } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 const subject = 'setting:delivery';
@@ -29,7 +29,7 @@ export async function saveDelivery(
       throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }
     const after = await readDelivery(tx);
-    if (!isDeepStrictEqual(shownOf(before), shownOf(after))) noteTouched([everything]);
+    if (!isDeepStrictEqual(shownOf(before), shownOf(after))) invalidateOnCommit([everything]);
     await audit(tx, actor, 'delivery.save', subject, differenceOf(before, after));
     return after;
   });

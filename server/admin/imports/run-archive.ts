@@ -10,7 +10,7 @@ import { readPart } from './read-part.ts';
 import { listPending, settleRow, takePending } from './row-queries.ts';
 
 /** Files of images stored one after the other, before the next look at what is left. */
-const imagesAtOnce = 20;
+const imageConcurrency = 20;
 
 /**
  * Stores the next piece of an archive's rows: pieces come one after the other, because later
@@ -57,7 +57,7 @@ export async function runArchiveImages(
   { db, images }: Pick<Deps, 'db' | 'images'>,
   record: ImportRecord,
 ): Promise<boolean> {
-  const rows = await listPending(db, record.id, 'archive-image', imagesAtOnce);
+  const rows = await listPending(db, record.id, 'archive-image', imageConcurrency);
   for (const row of rows) {
     const { name, offset, length } = row.data as SourceArchive;
     const stored = await images.restore(name, await readPart(db, row.fileId, offset, length)).then(

@@ -21,7 +21,7 @@ type Line = { id: string; item: number };
  * @throws ShopError order_not_found, order_state if the line has no energisation, or the order
  * is not sold
  */
-export async function noteEnergised(
+export async function recordEnergised(
   deps: Changing,
   actor: Admin,
   { link, ...line }: Line & { link: string },
@@ -32,7 +32,7 @@ export async function noteEnergised(
 /**
  * The same with its photograph: decoded and re-encoded, like every image, and without a public
  * URL. A link sent with it is saved as well; without one the existing link stays.
- * @throws ShopError as `noteEnergised`; invalid_input without a file or for an invalid link,
+ * @throws ShopError as `recordEnergised`; invalid_input without a file or for an invalid link,
  * upload_*
  */
 export async function addEnergisationImage(
@@ -70,14 +70,14 @@ export async function dropEnergisationImage(deps: Changing, actor: Admin, line: 
   return note(deps, actor, line, (item) => (item.energisedPicture === null ? null : { picture: null }));
 }
 
-type Noted = { link?: string; picture?: OrderItemRow['energisedPicture']; content?: string };
+type Recorded = { link?: string; picture?: OrderItemRow['energisedPicture']; content?: string };
 
 /** @param decide returns the change; null for a repeated request */
 function note(
   deps: Changing,
   actor: Admin,
   { id, item: position }: Line,
-  decide: (item: OrderItemRow) => Noted | null,
+  decide: (item: OrderItemRow) => Recorded | null,
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.energised', id }, async (tx, order) => {
     const item = requireEnergised(order, await listOrderItems(tx, [id]), { id, item: position });

@@ -1,6 +1,6 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { openPan } from '../../checkout/pan-seal.ts';
+import { openPan } from '../../checkout/encrypt-pan.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder } from '../../reservations/order-queries.ts';

@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
-import { addEnergisationImage, dropEnergisationImage, noteEnergised } from './record-energised.ts';
+import { addEnergisationImage, dropEnergisationImage, recordEnergised } from './record-energised.ts';
 import { recordHallmark } from './record-hallmark.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
@@ -78,8 +78,8 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     order: await recordHallmark(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.noteEnergisedRoute, async (request) => ({
-    order: await noteEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  serve(app, calls.recordEnergisedRoute, async (request) => ({
+    order: await recordEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
   serve(app, calls.addEnergisationImageRoute, async (request) => {

@@ -123,6 +123,6 @@ export function pricedByVariants<Input extends { variants?: VariantInput[] | und
 }
 
 /** Those that are sold of everything a product was ever sold as. */
-export function livingOf(rows: readonly VariantRow[]): ConfiguredRow[] {
+export function activeVariants(rows: readonly VariantRow[]): ConfiguredRow[] {
   return rows.filter(({ options, deletedAt }) => options.length > 0 && deletedAt === null) as ConfiguredRow[];
 }

@@ -9,7 +9,7 @@ import { articlesTag } from '../../content/articles/article-kind.ts';
 import { renameRemedy } from '../../documents/queries.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { isUniqueViolation, noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
@@ -20,7 +20,7 @@ import { requireOwnReport } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
 import { updatedColumns } from './field-columns.ts';
 import { type Fields, parseEdit } from './parse-form.ts';
-import { livingOf, planVariants } from './plan-variants.ts';
+import { activeVariants, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
 import { requireLabel } from './require-label.ts';
@@ -47,7 +47,7 @@ export async function updateProduct(
       const visible = await listProductImages(tx, id);
       const links = imagesAfter(visible, stored, input.alts);
       const existing = (await listEveryVariant(tx, [id])).get(id) ?? [];
-      const sold = livingOf(existing);
+      const sold = activeVariants(existing);
       const planned = input.variants && planVariants(id, existing, input.variants);
       const change: ProductChange = {
         ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.hasVariants),
@@ -63,7 +63,7 @@ export async function updateProduct(
       const after = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
       const articles = await moveProduct(tx, before.slug, after.slug);
-      if (articles > 0) noteTouched([articlesTag]);
+      if (articles > 0) invalidateOnCommit([articlesTag]);
       if (links !== visible) await replaceImages(tx, id, visible, links);
       const difference = differenceOf(
         auditedProduct(before, visible, sold),

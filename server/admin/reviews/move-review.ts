@@ -11,7 +11,7 @@ import {
   moveReview,
   type ReviewRef,
 } from '../../orders/reviews/queries.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
@@ -61,7 +61,7 @@ export async function changeReview(
         `product:${review.productId}`,
         Object.fromEntries(differences),
       );
-      noteTouched(presentationOf(review.productId));
+      invalidateOnCommit(presentationOf(review.productId));
       if (change.status === 'refused' && email)
         await requestEmail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
     }

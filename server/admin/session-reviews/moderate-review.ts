@@ -18,7 +18,7 @@ import { presentReview } from '../../consultations/reviews/read-reviews.ts';
 import { healersTag } from '../../healers/profiles/healer-kind.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
@@ -53,7 +53,7 @@ export async function moderateReview(
         throw new ShopError('order_state', { message: errorMessage('review_step_not_now') });
       const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
       await audit(tx, actor, `session-review.${action}`, `consultation:${id}`, Object.fromEntries(differences));
-      noteTouched([healersTag]);
+      invalidateOnCommit([healersTag]);
       if (change.status === 'refused') await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
     }
     const [serialize] = await present(tx, [defined(await findReview(tx, id))]);

@@ -12,7 +12,7 @@ import { claimRules, claimsSetting, readClaims, type SavedClaims } from '../../c
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Env } from '../../platform/env.ts';
 
@@ -52,7 +52,7 @@ export async function saveClaims(
       throw staleEdit(await changesAfter(tx, subject, version), await getClaims({ db: tx, env: deps.env }));
     const after = await readClaims(tx);
     await audit(tx, actor, 'claims.save', subject, differenceOf(logged(before), logged(after)));
-    noteTouched([everything]);
+    invalidateOnCommit([everything]);
     return getClaims({ db: tx, env: deps.env });
   });
 }

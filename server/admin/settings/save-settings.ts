@@ -11,11 +11,11 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { noteAdvances } from '../../consultations/vouchers/advance-queries.ts';
+import { recordAdvances } from '../../consultations/vouchers/advance-queries.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Env, EnvError, readVariable } from '../../platform/env.ts';
 import { readSaved, type SavedSettings, shopSetting } from '../../platform/settings/read-settings.ts';
@@ -58,8 +58,8 @@ export async function saveSettings(
     const after = await readSaved(tx);
     const result = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...messagesOf(deps.env, saved) });
     await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
-    await noteAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
-    noteTouched([everything]);
+    await recordAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
+    invalidateOnCommit([everything]);
     return serialize(deps.env, after);
   });
 }

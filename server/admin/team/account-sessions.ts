@@ -6,7 +6,7 @@ import { idleSeconds } from '../../accounts/sessions/find-session.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listLivingSessions } from './queries.ts';
+import { listActiveSessionsOf } from './queries.ts';
 
 /** The account of this email address. @throws ShopError account_not_found (404) */
 export async function findAccount({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<Account> {
@@ -24,7 +24,7 @@ export async function listAccountSessions(
   const admin = requireAdmin(actor);
   const user = await findUser(db, id);
   if (!user) throw new ShopError('account_not_found');
-  const rows = await listLivingSessions(db, id, idleSeconds[user.role]);
+  const rows = await listActiveSessionsOf(db, id, idleSeconds[user.role]);
   return {
     account: present(user),
     sessions: rows.map(({ tokenHash, createdAt, lastSeenAt, userAgent }) => ({

@@ -31,7 +31,7 @@ export async function listTeam(db: Executor, idle: number) {
 }
 
 /** The active sessions of an account, last used first. `idle` in seconds. */
-export async function listLivingSessions(db: Executor, userId: string, idle: number) {
+export async function listActiveSessionsOf(db: Executor, userId: string, idle: number) {
   return db
     .select({
       tokenHash: sessions.tokenHash,

@@ -2,7 +2,7 @@ import { type AdminRole, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin, requireAdminRole } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, lockAdministrators, lockUser, updateUser } from '../../accounts/queries.ts';
-import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { verifyAdmin } from '../../accounts/second-factor/verify-admin.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 

@@ -3,7 +3,7 @@ import { tokenPrefix } from '../../accounts/api-tokens/find-token.ts';
 import { countTokens, deleteToken, insertToken, listTokens as listRows } from '../../accounts/api-tokens/queries.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { lockUser } from '../../accounts/queries.ts';
-import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { verifyAdmin } from '../../accounts/second-factor/verify-admin.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken, newId, newToken } from '../../platform/secrets/token.ts';

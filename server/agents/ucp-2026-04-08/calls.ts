@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { applyOnce, type Keyed } from './apply-once.ts';
 import { cancelCart, createCart, readCart, updateCart } from './carts.ts';
 import type { Context } from './context.ts';
 import { lookUpProducts, readProduct } from './look-up.ts';
 import type { Kind } from './present-cart.ts';
 import { cartInput, lookupInput, productInput, readInput, searchInput } from './read-input.ts';
 import { readOrder } from './read-order.ts';
-import { changeOnce, type Keyed } from './repeat-reply.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** A call of the protocol, of both bindings. */
@@ -63,7 +63,7 @@ function cartCalls(kind: Kind, path: string): Call[] {
       input,
       run: (context, request) => {
         const read = readInput(cartInput, request.body);
-        return changeOnce(context, change(`create_${kind}`, request), () => createCart(kind, context, read));
+        return applyOnce(context, change(`create_${kind}`, request), () => createCart(kind, context, read));
       },
     },
     {
@@ -81,9 +81,7 @@ function cartCalls(kind: Kind, path: string): Call[] {
       input,
       run: (context, request) => {
         const read = readInput(cartInput, request.body);
-        return changeOnce(context, change(`update_${kind}`, request), () =>
-          updateCart(kind, context, request.id, read),
-        );
+        return applyOnce(context, change(`update_${kind}`, request), () => updateCart(kind, context, request.id, read));
       },
     },
     {
@@ -92,7 +90,7 @@ function cartCalls(kind: Kind, path: string): Call[] {
       method: 'POST',
       path: `${path}/:id/cancel`,
       run: (context, request) =>
-        changeOnce(context, change(`cancel_${kind}`, request), () => cancelCart(kind, context, request.id)),
+        applyOnce(context, change(`cancel_${kind}`, request), () => cancelCart(kind, context, request.id)),
     },
   ];
 }

@@ -2,11 +2,11 @@ import type { LinkedCart } from '@jyotiratna/contract';
 import { readLinkedCart } from '../../cart/read-cart-link.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { type AgentItem, changeAgentCart, findAgentCart, insertAgentCart } from '../queries.ts';
+import type { Change } from './apply-once.ts';
 import type { Context } from './context.ts';
 import { errorOf, failed } from './messages.ts';
 import { type Kind, presentCart, presentCheckout, problemsOf } from './present-cart.ts';
 import type { CartInput } from './read-input.ts';
-import type { Change } from './repeat-reply.ts';
 import type { Capability } from './version.ts';
 
 /** How long a cart lasts after its last change. */

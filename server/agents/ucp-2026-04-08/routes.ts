@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { noteFailure } from '../../platform/http/errors.ts';
+import { recordFailure } from '../../platform/http/errors.ts';
 import { windowOf } from '../../platform/http/rate-limit.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
@@ -26,7 +26,7 @@ export function contextOf(deps: Deps, request: Pick<FastifyRequest, 'ip' | 'head
 /** Profile and REST binding. While they are switched off, their addresses do not exist. */
 export async function ucpRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => {
-    if (!(error instanceof ProtocolError)) noteFailure(error as ShopError, request);
+    if (!(error instanceof ProtocolError)) recordFailure(error as ShopError, request);
     const failure = protocolErrorOf(error);
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
     const continueUrl = pageUrl(contextOf(deps, request), '/remedies');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countPairs, countPairsNow, minBuyers } from '../../orders/companions/count-pairs.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import { orderItems } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { addOrder } from '../../testing/orders.ts';
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
   it('are updated for sold-out products, and for those no longer bought together', async () => {
     await transact(shop.deps.db, async (tx) => {
       await tx.update(products).set({ stock: 0 }).where(eq(products.id, 'moon'));
-      noteTouched(presentationOf('moon'));
+      invalidateOnCommit(presentationOf('moon'));
     });
     expect(await of('lone')).toEqual([]);
     await shop.deps.db.delete(orderItems).where(eq(orderItems.productId, 'lone'));

@@ -1,6 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
 import { dayTag } from '../../platform/cache/cache.ts';
-import { noteVisible } from '../../platform/cache/shown.ts';
+import { recordTags } from '../../platform/cache/response-tags.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { showing } from '../catalogue-cache.ts';
@@ -34,7 +34,7 @@ async function readCompanions(db: Executor, { id, stone, planets }: Product): Pr
   if (found.length < max && planets.length > 0) found.push(...(await listOfGrahas(db, planets, still())));
   // Displayed items that are sold out or edited are removed at once; a new remedy appears with
   // the next day, so that an edit of one remedy does not invalidate the pages of all the rest.
-  noteVisible([...showing(found), dayTag]);
+  recordTags([...showing(found), dayTag]);
   const images = Map.groupBy(
     await listImages(
       db,

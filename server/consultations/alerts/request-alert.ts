@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../../accounts/actor.ts';
-import { countOrReject } from '../../accounts/message-limits.ts';
+import { limitMessages } from '../../accounts/message-limits.ts';
 import { findHealerAccount } from '../../healers/presence-queries.ts';
 import { findHealer } from '../../healers/profiles/read-healers.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -26,7 +26,7 @@ export async function requestHealerAlert(deps: Pick<Deps, 'db'>, actor: Actor, {
   if (!healerUserId) throw new ShopError('healer_offline');
   if (await isBlocked(deps.db, { customerId: userId, healerUserId })) throw new ShopError('consultation_blocked');
   await transact(deps.db, async (tx) => {
-    await countOrReject(tx, `healer-alert:${userId}`, perDay);
+    await limitMessages(tx, `healer-alert:${userId}`, perDay);
     await insertHealerAlert(tx, { healerId, userId, locale });
   });
 }

@@ -8,8 +8,8 @@ import {
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { healersTag } from '../../healers/profiles/healer-kind.ts';
 import { listHealers } from '../../healers/profiles/read-healers.ts';
-import { noteVisible } from '../../platform/cache/shown.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { recordTags } from '../../platform/cache/response-tags.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
   countPublishedOf,
@@ -30,7 +30,7 @@ export async function listSessionReviews(
   deps: Pick<Deps, 'replica' | 'catalogue'>,
   { id, page = 1 }: { id: string; page?: number | undefined },
 ): Promise<SessionReviews> {
-  noteVisible([healersTag]);
+  recordTags([healersTag]);
   if (!(await listHealers(deps)).some((healer) => healer.id === id)) throw new ShopError('healer_not_found');
   return deps.replica.read(async (db) => {
     const count = await countPublishedOf(db, id);
@@ -69,7 +69,7 @@ export async function answerAsHealer(
   const { id: healerUserId } = requireHealer(actor);
   await transact(deps.db, async (tx) => {
     if (!(await setHealerAnswer(tx, { consultationId: id, healerUserId, answer }))) throw new ShopError('not_found');
-    noteTouched([healersTag]);
+    invalidateOnCommit([healersTag]);
   });
   return listHealerReviews(deps, actor);
 }

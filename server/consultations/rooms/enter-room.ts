@@ -5,7 +5,7 @@ import { balanceOf } from '../../ledger/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publishChange } from '../bill.ts';
 import { findOwn, leftOf } from '../present-consultation.ts';
-import { signOfLife } from '../tick.ts';
+import { recordHeartbeat } from '../record-heartbeat.ts';
 import { enterRow } from './queries.ts';
 
 /** Seconds for which a token admits a participant; connected ones stay. */
@@ -26,7 +26,7 @@ export async function enterRoom(
 ): Promise<{ url: string; token: string }> {
   const { row, side } = await findOwn(deps.db, actor, id);
   if (!deps.rooms) throw new ShopError('not_found');
-  await signOfLife(deps, id, side);
+  await recordHeartbeat(deps, id, side);
   if (!(await enterRow(deps.db, id, side, talking))) throw new ShopError('consultation_state');
   const previousThere = side === 'customer' ? row.customerInRoom : row.healerInRoom;
   if (!previousThere) await publishChange(deps, id);

@@ -1,7 +1,7 @@
 import type { Rooms } from './rooms.ts';
 
 /** Longest wait for the room server, in s. */
-const timeoutMs = 5;
+const timeoutSeconds = 5;
 
 /**
  * Imported lazily with the first room: shops without rooms save its thirty megabytes of memory.
@@ -31,7 +31,7 @@ export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
     },
     async close(room) {
       const { RoomServiceClient } = await sdk();
-      const service = new RoomServiceClient(base, key, secret, { requestTimeout: timeoutMs, failover: false });
+      const service = new RoomServiceClient(base, key, secret, { requestTimeout: timeoutSeconds, failover: false });
       await service.deleteRoom(room).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
       });

@@ -8,7 +8,7 @@ const key = 'advances-since';
  * Keeps the moment from which payments into balances are advances (`TOP_UPS_AS`): those before it stay payments on account,
  * whose tax is due with the invoice of the session. To be called with every change; repeated calls change nothing.
  */
-export async function noteAdvances(db: Executor, topUpsAs: string): Promise<void> {
+export async function recordAdvances(db: Executor, topUpsAs: string): Promise<void> {
   if (topUpsAs !== 'advance') {
     await db.delete(settings).where(eq(settings.key, key));
     return;

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { buyerOfSession } from '../documents/buyer-of-session.ts';
-import { noteAdvances } from './advance-queries.ts';
+import { recordAdvances } from './advance-queries.ts';
 import { buildReceipt, buildRefund } from './compose-voucher.ts';
 import { insertVoucher, listUnreceipted, listUnvouchered } from './queries.ts';
 import { takeAdvances } from './take-advances.ts';
@@ -21,7 +21,7 @@ import { takeAdvances } from './take-advances.ts';
  */
 export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const settings = await readSettings(deps);
-  await noteAdvances(deps.db, settings.TOP_UPS_AS);
+  await recordAdvances(deps.db, settings.TOP_UPS_AS);
   if (settings.TOP_UPS_AS === 'advance' && settings.SESSION_TAX && !untaxedScheme(settings) && findSeller(settings))
     for (const payment of await listUnreceipted(deps.db, 200)) await issueReceipt(deps, payment);
   // Of advances that were received while they were such, whatever holds now.

@@ -8,7 +8,7 @@ import {
 import { line } from '@jyotiratna/contract/fields';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
@@ -79,7 +79,7 @@ export async function removeCertificate(deps: Changing, ref: Ref, actor?: Admin)
   return transact(deps.db, async (tx) => {
     if (!(await deleteCertificate(tx, ref))) throw new ShopError('not_found');
     if (actor) await audit(tx, actor, 'healer.certificate-delete', `healer:${ref.healerId}`, {});
-    noteTouched([healersTag]);
+    invalidateOnCommit([healersTag]);
     return readCertificates(tx, ref.healerId);
   });
 }
@@ -106,7 +106,7 @@ export async function checkCertificate(
         state: { before: certificate.state, after: after.state },
         ...(reason !== null && { reason: { before: null, after: reason } }),
       });
-      noteTouched([healersTag]);
+      invalidateOnCommit([healersTag]);
     }
     return readCertificates(tx, ref.healerId);
   });

@@ -1,4 +1,4 @@
-import { noteConsent } from '../../accounts/consents.ts';
+import { recordConsent } from '../../accounts/consents.ts';
 import type { UserRow } from '../../accounts/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { DAILY_WAYS, type DailyWay, hasDaily } from './daily-queries.ts';
@@ -10,5 +10,5 @@ export const DAILY_PURPOSES = { email: 'daily-chart', push: 'daily-chart-push' }
 
 /** Records for each way whether a user, whose row is locked, still has it on for any birth. */
 export async function noteDaily(tx: Executor, owner: UserRow): Promise<void> {
-  for (const by of DAILY_WAYS) await noteConsent(tx, owner, DAILY_PURPOSES[by], await hasDaily(tx, owner.id, by));
+  for (const by of DAILY_WAYS) await recordConsent(tx, owner, DAILY_PURPOSES[by], await hasDaily(tx, owner.id, by));
 }

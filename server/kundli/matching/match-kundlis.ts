@@ -20,7 +20,7 @@ import { clockOf, type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
 import { pairsOf, wordKoots, wordRelief } from './label-koots.ts';
-import { southOf } from './word-poruthams.ts';
+import { southPoruthams } from './south-poruthams.ts';
 
 type User = 'boy' | 'girl';
 
@@ -73,7 +73,7 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
     ],
     relief: wordRelief(pairs, messages),
     mangal,
-    south: southOf(boy, girl, language),
+    south: southPoruthams(boy, girl, language),
     mangalText: mangal ? messages.mangal[mangal.verdict] : messages.noMangal,
     notes: [...messages.notes],
   };

@@ -44,7 +44,7 @@ export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, n
     sections: [
       totalOf(reply, print),
       kootsOf(reply, print),
-      ...(reply.south ? [southOf(reply.south)] : []),
+      ...(reply.south ? [southPoruthams(reply.south)] : []),
       mangalOf(reply, messages),
     ],
     notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printLabels[locale].credits],
@@ -90,7 +90,7 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']):
   };
 }
 
-function southOf({ title, school, poruthams, summary, papasamyaText }: SouthernMatch): PrintedSection {
+function southPoruthams({ title, school, poruthams, summary, papasamyaText }: SouthernMatch): PrintedSection {
   return {
     title,
     metadata: poruthams.map(({ name, weighs, levelText }): Detail => [name, `${levelText} (${weighs})`]),

@@ -68,7 +68,7 @@ export async function sendCampaign(
   return transact(db, async (tx) => {
     if (!(await queries.findCampaign(tx, id))) throw new ShopError('not_found');
     if (!(await queries.endDraft(tx, { id, version, by: actor.email }))) throw staleEdit([], {});
-    const row = await queries.noteCampaignEmails(tx, id, { imported: IMPORTED_SUBSCRIBERS === 'on' });
+    const row = await queries.recordCampaignEmails(tx, id, { imported: IMPORTED_SUBSCRIBERS === 'on' });
     await audit(tx, actor, 'newsletter.send', `campaign:${id}`, {
       subject: row.content.en.subject,
       readers: row.readers,

@@ -64,7 +64,7 @@ export async function endDraft(
  * Queues one email for each subscriber and records their number, in one statement.
  * @param imported also for those who have only subscribed in the previous shop
  */
-export async function noteCampaignEmails(
+export async function recordCampaignEmails(
   tx: Transaction,
   campaignId: string,
   { imported }: { imported: boolean },

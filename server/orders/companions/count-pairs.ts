@@ -1,8 +1,8 @@
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import { listPairs, type Pair, replacePairs } from '../../catalogue/companions/queries.ts';
-import { noteTouched, transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeTurn } from '../../platform/jobs/turn-queries.ts';
+import { claimTurn } from '../../platform/jobs/turn-queries.ts';
 import { countOrderedTogether } from './queries.ts';
 
 /**
@@ -22,7 +22,7 @@ const turn = 23 * 3600;
  * content changes are invalidated.
  */
 export async function countPairs({ db }: Pick<Deps, 'db'>): Promise<void> {
-  if (await takeTurn(db, 'count-pairs', turn)) await countPairsNow({ db });
+  if (await claimTurn(db, 'count-pairs', turn)) await countPairsNow({ db });
 }
 
 /** The same at once. */
@@ -43,7 +43,7 @@ export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
         changed,
         changed.flatMap((id) => now.get(id) ?? []),
       );
-      for (const id of changed) noteTouched(presentationOf(id));
+      for (const id of changed) invalidateOnCommit(presentationOf(id));
     },
     { lock: '3s', statement: '60s' },
   );

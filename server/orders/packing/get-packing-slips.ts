@@ -17,7 +17,7 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { itemIdentity } from '../item-identity.ts';
-import { stillOrdered } from '../still-bought.ts';
+import { stillOrdered } from '../still-ordered.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**

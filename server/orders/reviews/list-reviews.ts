@@ -2,7 +2,7 @@ import { type ProductReviews, type PublicReview, type ReviewSort, reviewLimits }
 import { showing } from '../../catalogue/catalogue-cache.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
-import { noteVisible } from '../../platform/cache/shown.ts';
+import { recordTags } from '../../platform/cache/response-tags.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countImported, countStars, listPublished, listReviewImages, type ReviewRow } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function listReviews(
   { sort = 'newest', page = 1 }: { sort?: ReviewSort | undefined; page?: number },
 ): Promise<ProductReviews> {
   const product = await getProduct(deps, key);
-  noteVisible(showing([product]));
+  recordTags(showing([product]));
   const {
     distribution,
     count,

@@ -1,6 +1,6 @@
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { noteTouched } from '../../platform/database/transact.ts';
+import { invalidateOnCommit } from '../../platform/database/transact.ts';
 import { dropImages } from '../pictures/drop-images.ts';
 import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
 
@@ -14,5 +14,5 @@ export async function removeReviewsOf(tx: Transaction, userId: string): Promise<
   const visible = [...(await listReviewImages(tx, ids)).values()].flat();
   await deleteReviews(tx, ids);
   await dropImages(tx, visible);
-  for (const { productId } of output) noteTouched(presentationOf(productId));
+  for (const { productId } of output) invalidateOnCommit(presentationOf(productId));
 }

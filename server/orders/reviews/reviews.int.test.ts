@@ -13,7 +13,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 import { orderKey } from '../order-key.ts';
-import { requestReviews } from './ask-for-reviews.ts';
+import { requestReviews } from './request-reviews.ts';
 import { reviews } from './schema.ts';
 
 const address = {

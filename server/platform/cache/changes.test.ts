@@ -18,7 +18,7 @@ function setUp(count = 1) {
     const changes = createChanges(store, { checkEveryMs: 1000, now: () => time });
     const received: Touch[] = [];
     changes.onTouch((touch) => received.push(touch));
-    return { changes, heard: received };
+    return { changes, received };
   });
   return { processes, sent, pass: (ms: number) => (time += ms) };
 }
@@ -35,17 +35,17 @@ describe('cache invalidations', () => {
     const { processes } = setUp();
     await existing(processes[0]!.changes);
     await processes[0]!.changes.tell(soft);
-    expect(processes[0]!.heard).toEqual([soft]);
+    expect(processes[0]!.received).toEqual([soft]);
   });
 
   it('are received by another process, which then misses nothing when it reads the version', async () => {
     const { processes, sent, pass } = setUp(2);
     for (const { changes } of processes) await existing(changes);
     await processes[0]!.changes.tell(soft);
-    processes[1]!.changes.hear(sent[0]!);
+    processes[1]!.changes.receive(sent[0]!);
     pass(1001);
     await existing(processes[1]!.changes);
-    expect(processes[1]!.heard).toEqual([soft]);
+    expect(processes[1]!.received).toEqual([soft]);
   });
 
   it('touch everything where they were not heard, within a second', async () => {
@@ -56,17 +56,17 @@ describe('cache invalidations', () => {
     pass(1001);
     expect(processes[1]!.changes.isConfirmed()).toBe(false);
     await existing(processes[1]!.changes);
-    expect(processes[1]!.heard).toEqual([all]);
+    expect(processes[1]!.received).toEqual([all]);
   });
 
   it('may be heard in another order than they were made, and more than once', async () => {
     const { processes, sent, pass } = setUp(2);
     for (const { changes } of processes) await existing(changes);
     for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);
-    for (const at of [2, 0, 1, 1]) processes[1]!.changes.hear(sent[at]!);
+    for (const at of [2, 0, 1, 1]) processes[1]!.changes.receive(sent[at]!);
     pass(1001);
     await existing(processes[1]!.changes);
-    expect(processes[1]!.heard).not.toContainEqual(all);
+    expect(processes[1]!.received).not.toContainEqual(all);
   });
 
   it('are visible locally although the database does not accept the notification', async () => {

@@ -31,7 +31,7 @@ export type Changes = {
    */
   tell: (touch: Touch) => Promise<void>;
   /** A message of another process: the version of its change, and the invalidated tags. */
-  hear: (message: string) => void;
+  receive: (message: string) => void;
   /** A mark of now, for `touchedSince`. */
   moment: () => number;
   /** Whether a change touched one of these since then. */
@@ -122,7 +122,7 @@ export function createChanges(
         apply(touch);
       }
     },
-    hear(message) {
+    receive(message) {
       const at = message.indexOf(' ');
       account(Number(message.slice(0, at)));
       apply(JSON.parse(message.slice(at + 1)) as Touch);

@@ -13,7 +13,7 @@ const retryMs = 1000;
 export async function listenToPostgres(
   connectionString: string,
   channel: string,
-  hear: (message: string) => void,
+  onMessage: (message: string) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   const { Client } = (await import('pg')).default;
   const stopping = new AbortController();
@@ -24,7 +24,7 @@ export async function listenToPostgres(
     const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
     const finished = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', () => {});
-    client.on('notification', ({ payload }) => payload && hear(payload));
+    client.on('notification', ({ payload }) => payload && onMessage(payload));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);

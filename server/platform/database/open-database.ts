@@ -38,7 +38,7 @@ export type OpenDatabase = {
    * Listens to `pg_notify` messages; a broken connection is replaced, and messages sent in the
    * interval are lost.
    */
-  listen: (channel: string, hear: (message: string) => void) => Promise<void>;
+  listen: (channel: string, onMessage: (message: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -77,8 +77,8 @@ async function openPostgres(connectionString: string, max: number, timeoutMs?: T
     await Promise.all(listeners.map(({ stop }) => stop()));
     await Promise.all(pools.map((pool) => pool.end()));
   };
-  const listen = async (channel: string, hear: (message: string) => void) => {
-    listeners.push(await listenToPostgres(connectionString, channel, hear));
+  const listen = async (channel: string, onMessage: (message: string) => void) => {
+    listeners.push(await listenToPostgres(connectionString, channel, onMessage));
   };
   return { db: defined(db), starting: defined(starting), kind: 'postgres', lead, listen, close };
 }

@@ -32,9 +32,9 @@ const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
 
 /**
  * Records the cached responses that the current transaction invalidates, by their tags;
- * `onTouched` receives them after the commit.
+ * `onInvalidated` receives them after the commit.
  */
-export function noteTouched(tags: readonly string[]): void {
+export function invalidateOnCommit(tags: readonly string[]): void {
   const touched = inProgress.getStore();
   if (!touched) throw new Error('Tags can be invalidated only inside a transaction of transact().');
   for (const tag of tags) touched.add(tag);
@@ -44,7 +44,7 @@ export function noteTouched(tags: readonly string[]): void {
  * The listener for the invalidated tags of a committed transaction; `transact` resolves after
  * it.
  */
-export function onTouched(db: Database, listener: (tags: string[]) => Promise<void>): void {
+export function onInvalidated(db: Database, listener: (tags: string[]) => Promise<void>): void {
   listeners.set(db, listener);
 }
 

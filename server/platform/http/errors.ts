@@ -52,7 +52,7 @@ const busyStates = new Set([
  */
 export const errors = fp(async (app: FastifyInstance, { strict = false }: { strict?: boolean }) => {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
-    const failure = noteFailure(error, request);
+    const failure = recordFailure(error, request);
     const undeclared = undeclaredIn(request, failure);
     if (undeclared) request.log.error({ failure: failure.code }, undeclared);
     const result = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
@@ -77,7 +77,7 @@ function undeclaredIn({ routeOptions }: FastifyRequest, { code }: ShopError): st
 }
 
 /** The public code of a failure; the log has its cause where it is the shop's own. */
-export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
+export function recordFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
   const shopError = isAbandoned(request) ? new ShopError('invalid_input') : toShopError(error);
   const metadata = { err: error, failure: shopError.code };
   if (shopError.status >= 500) request.log.error(metadata, 'request failed');

@@ -11,7 +11,7 @@ import { oneAtATime } from './pipelining.ts';
 type Find = (url: string) => ByteReply | null;
 type Served = (headers: IncomingMessage['headers']) => void;
 type Finder = { route: string; find: Find; served: Served | undefined };
-export type ShortMethod = {
+export type FastPath = {
   /** Creates the server, with a fast path before Fastify. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   /**
@@ -25,7 +25,7 @@ export type ShortMethod = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    shortWay: ShortMethod;
+    shortWay: FastPath;
   }
 }
 
@@ -34,7 +34,7 @@ declare module 'fastify' {
  * They are sent before the hooks that read these, which would take most of the time. Metrics
  * count them, and one log line is logged for each where request lines are enabled.
  */
-export function createShortMethod(): ShortMethod {
+export function createFastPath(): FastPath {
   const finders: Finder[] = [];
   let app: FastifyInstance | null = null;
   let logs = false;

@@ -11,16 +11,16 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Rejects cross-site writes by a customer's browser. A request without Origin and without
- * Sec-Fetch-Site is not from a browser: JSON is then allowed (a cross-site form cannot send
- * it), multipart is not.
- */
 type Options = {
   allowed: () => readonly string[];
   /** Whether a request authenticates by a header that no other site can make a browser send. */
   isTrusted: (request: FastifyRequest) => boolean;
 };
+/**
+ * CSRF protection: rejects cross-site writes by a customer's browser. A request without Origin
+ * and without Sec-Fetch-Site is not from a browser: JSON is then allowed (a cross-site form
+ * cannot send it), multipart is not.
+ */
 export const origin = fp(async (app: FastifyInstance, options: Options) => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || request.routeOptions.config.foreignCallers) return;

@@ -23,8 +23,8 @@ const admits = (address: string, { loopback }: Allowed) =>
   isPublicAddress(address) || (loopback && isLoopback(address));
 
 /**
- * Whether an address may be a target, as far as its text shows: https without credentials, no
- * address of a private network. The connection verifies the resolved address again.
+ * SSRF protection: whether an address may be a target, as far as its text shows: https without
+ * credentials, no address of a private network. The connection verifies the resolved address again.
  */
 export function isTarget(url: string, allowed: Allowed): boolean {
   if (!URL.canParse(url)) return false;

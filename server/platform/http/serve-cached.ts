@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createCache } from '../cache/cache.ts';
 import type { Tag } from '../cache/changes.ts';
-import { noteUntil, noteVisible, watchVisible } from '../cache/shown.ts';
+import { collectTags, recordExpiry, recordTags } from '../cache/response-tags.ts';
 import { cacheHeaders } from '../cdn/cache-headers.ts';
 import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -58,7 +58,7 @@ export function serveCached<const Declared extends Endpoint>(
     const key = JSON.stringify([params, actual]);
     const standard = headersSoFar(reply);
     const found = await stored.remember(key, async () => {
-      const { result, tags, until } = await watchVisible(() => handler(request));
+      const { result, tags, until } = await collectTags(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
       const resolved = own(request);
       const stored = resolved.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
@@ -71,8 +71,8 @@ export function serveCached<const Declared extends Endpoint>(
       const created = await byteReply(200, headers, body);
       return { value: { reply: created, tags, until }, tags, size: created.size, until };
     });
-    noteVisible(found.tags);
-    noteUntil(found.until);
+    recordTags(found.tags);
+    recordExpiry(found.until);
     if (raw.url && raw.url.length <= maxAddress) keys.set(raw.url, key);
     return sendByteReply(request as FastifyRequest, reply, found.reply);
   };

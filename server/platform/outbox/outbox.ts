@@ -27,17 +27,17 @@ const maxDelay = 3600;
  * Runs all due tasks of a kind, a few at a time, and returns when no task is left. Claims are
  * committed before the handler runs: no network call happens inside a transaction. Failures are
  * retried after 5 s, then twice as long each time, up to an hour, for ever: a task is either
- * done or pending, never lost.
+ * done or pending, never lost. There is no dead letter queue.
  */
 export async function drainOutbox<Payload = OutboxItem['payload']>(
   deps: Pick<Deps, 'db' | 'log'>,
   kind: string,
   handler: OutboxHandler<Payload>,
-  options: { atOnce?: number } = {},
+  options: { concurrency?: number } = {},
 ): Promise<{ done: number; failed: number }> {
   const count = { done: 0, failed: 0 };
   for (;;) {
-    const items = await claimOutbox(deps.db, kind, { limit: options.atOnce ?? 5, leaseSeconds });
+    const items = await claimOutbox(deps.db, kind, { limit: options.concurrency ?? 5, leaseSeconds });
     if (items.length === 0) return count;
     const results = await Promise.all(
       items.map((item) => attempt(deps, kind, item, () => handler({ ...item, payload: item.payload as Payload }))),

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
+import { cacheRecent } from './cache-recent.ts';
 import { type Direction, directionOf, directionRuns, hasRightToLeft } from './direction-runs.ts';
 import type { Weight } from './faces.ts';
-import { keepRecent } from './keep-recent.ts';
 import { type Glyph, type Word, wordShaper } from './shape-labels.ts';
 import { type Part, splitScripts } from './split-scripts.ts';
 
@@ -42,10 +42,10 @@ function lineSetter(weight: Weight) {
     return shapers[font](text, direction);
   };
   const latin = (text: string) => shape({ text, font: 0 });
-  const existing = keepRecent<Line>(maxLines);
-  const paragraphs = keepRecent<Line[]>(maxParagraphs);
+  const existing = cacheRecent<Line>(maxLines);
+  const paragraphs = cacheRecent<Line[]>(maxParagraphs);
   const space = latin(' ');
-  const numbers = keepRecent<Word>(maxNumbers);
+  const numbers = cacheRecent<Word>(maxNumbers);
   const digits: Word[] = [];
 
   /** As the font would set it, without asking it: numbers are many. */

@@ -1,9 +1,9 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { printedScripts } from '@jyotiratna/contract/values/printable-characters';
 import * as harfbuzz from 'harfbuzzjs';
+import { cacheRecent } from './cache-recent.ts';
 import type { Direction } from './direction-runs.ts';
 import { openFont, type Weight } from './faces.ts';
-import { keepRecent } from './keep-recent.ts';
 
 /**
  * The PDF data of a shaped word: plain numbers, so that caching one retains no other object.
@@ -62,7 +62,7 @@ const buffer = new harfbuzz.Buffer();
  * @param number of the font, its index in `printedScripts`
  */
 export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
-  const saved = keepRecent<Word>(maxLabels);
+  const saved = cacheRecent<Word>(maxLabels);
   const { shaping } = openFont(weight, number);
   const spells = !inOrder.has(itemAt(printedScripts, number));
 

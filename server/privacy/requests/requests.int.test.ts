@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { sealPan } from '../../checkout/pan-seal.ts';
+import { encryptPan } from '../../checkout/encrypt-pan.ts';
 import { buildEmail } from '../../platform/email/build-email.ts';
 import { orders } from '../../reservations/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -88,7 +88,7 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
   });
 
   it('leave the PAN of a buyer sealed, but for an administrator with a reason that is logged', async () => {
-    const pan = await sealPan(shop.deps, 'ABCDE1234F');
+    const pan = await encryptPan(shop.deps, 'ABCDE1234F');
     const base = { status: 'paid' as const, amountPaise: 1, subtotalPaise: 1, discountPaise: 0, roundingPaise: 0 };
     const keys = { ownerKey: 'guest:pan', idempotencyKey: 'pan', requestHash: 'x', purchaseId: 'pan', quoteHash: 'x' };
     const rest = { orderNumber: 'JR-PAN0001', reservesStock: false, paymentMethod: 'card', provider: 'razorpay' };

@@ -5,13 +5,13 @@ import { language } from '#messages/language.ts';
 import { months } from '#messages/platform/months.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { placeText } from './choose-day.tsx';
 import { Method } from './method.tsx';
 import { MonthTable } from './month-table.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NowProvider } from './now.tsx';
 import { calendarPath, monthPath } from './panchang-path.ts';
 import { RegionalFold } from './regional-fold.tsx';
+import { placeText } from './select-day.tsx';
 import { addMonths, partsOf } from './times.ts';
 
 const { monthly } = almanac;

@@ -2,7 +2,6 @@ import type { AlmanacCity, PanchangReply } from '@jyotiratna/contract';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { placeText, SelectDay, SelectSunrise } from './choose-day.tsx';
 import { DayTimes } from './day-times.tsx';
 import { FiveLimbs, MonthAndYear } from './limbs.tsx';
 import { Method } from './method.tsx';
@@ -11,6 +10,7 @@ import { Neighbours } from './neighbours.tsx';
 import { NowProvider } from './now.tsx';
 import { dayPath } from './panchang-path.ts';
 import { ChoghadiyaTables, HoraTables } from './parts-of-day.tsx';
+import { placeText, SelectDay, SelectSunrise } from './select-day.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 import { addDays, dateText, longDate } from './times.ts';
 

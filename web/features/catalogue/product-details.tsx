@@ -54,7 +54,7 @@ type Reason = {
 };
 
 /** The promises of every product, with its own rule of returns. */
-export function ReasonSelect({ rule, days, isMade: isCreated, config }: Reason) {
+export function ReasonChoice({ rule, days, isMade: isCreated, config }: Reason) {
   const { heading, made: created, quality, returns, belief } = productPromises;
   const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](dayRange(config.delivery));
   const delivery = isCreated ? { ...promise, text: created } : promise;

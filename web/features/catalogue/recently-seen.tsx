@@ -1,6 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { noteSeen, seen } from './seen.ts';
+import { recordSeen, seen } from './seen.ts';
 
 const SeenRow = lazy(() => import('./seen-row.tsx'));
 
@@ -12,7 +12,7 @@ export function RecentlySeen({ product }: { product: Product }) {
   const [before, setBefore] = useState(false);
   useEffect(() => {
     setBefore(seen.read().some(({ slug }) => slug !== product.slug));
-    noteSeen(product);
+    recordSeen(product);
   }, [product]);
   if (!before) return null;
   return (

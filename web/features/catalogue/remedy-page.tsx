@@ -29,7 +29,7 @@ import { Film } from './film.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { InstalmentNote } from './instalments/instalment-note.tsx';
-import { AttributeList, BenefitList, LegalLines, ReasonSelect } from './product-details.tsx';
+import { AttributeList, BenefitList, LegalLines, ReasonChoice } from './product-details.tsx';
 import { asSold, selectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-choice.tsx';
 import { StoneDetails } from './stone-line.tsx';
@@ -157,7 +157,7 @@ export function RemedyPage({ product: full, path, plans = [], children }: Props)
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <ReasonSelect rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
+        <ReasonChoice rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

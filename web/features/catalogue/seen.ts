@@ -28,7 +28,7 @@ function imageOf(value: unknown): Image | null {
 }
 
 /** Records a view of a remedy. Without storage, nothing is recorded. */
-export function noteSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
+export function recordSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
   const now: Seen = { slug, name, tint, picture: images[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
   seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, max));
 }

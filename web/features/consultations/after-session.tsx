@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { endLabels } from './ending-labels.ts';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { Rating } from './rating.tsx';
-import { SessionPapers } from './session-papers.tsx';
+import { SessionPapers } from './session-documents.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void; onTopUp: () => void };

@@ -1,6 +1,6 @@
 import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heartbeatLimits, type Line, openLine } from './open-connection.ts';
+import { heartbeatLimits, type Line, openConnection } from './open-connection.ts';
 
 /** The browser's socket, with messages and disconnects controlled by a test. */
 class BrowserSocket {
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://shop.example' });
   vi.stubGlobal('document', page);
   for (const name of ['addEventListener', 'removeEventListener'] as const) vi.stubGlobal(name, page[name].bind(page));
-  line = openLine(on);
+  line = openConnection(on);
 });
 afterEach(() => {
   line.close();

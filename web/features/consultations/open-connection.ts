@@ -30,7 +30,7 @@ const pauses = [300, 1000, 2000, 5000];
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
 /** A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed. */
-export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events): Line {
+export function openConnection({ onUp, onDown, onFrame, onReceive: onHeard }: Events): Line {
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;

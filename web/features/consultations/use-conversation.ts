@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../is-call-error.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type Frame, type Line, openLine } from './open-connection.ts';
+import { type Frame, type Line, openConnection } from './open-connection.ts';
 import { pendingActions } from './pending-actions.ts';
 import { lastWithoutGap } from './session-log.ts';
 import { useSessionLog } from './use-session-log.ts';
@@ -31,7 +31,7 @@ export function useConversation(id: string) {
   const [up, setUp] = useState(true);
   const [error, setError] = useState<unknown>(null);
   const { log, current, take, add, refuse: reject, post } = useSessionLog(id);
-  const { otherTypes, hear: hearTyping, sendMessage: sayTyping } = useTyping();
+  const { otherTypes, hear: receiveTyping, sendMessage: sayTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<Line | null>(null);
   /** When the shop was heard last, ms of `performance.now()`. */
@@ -54,13 +54,13 @@ export function useConversation(id: string) {
       if (frame.id !== id) return;
       if (frame.type === 'messages') {
         take(frame.messages);
-        hearTyping(false);
+        receiveTyping(false);
       }
       if (frame.type === 'sent') take([frame.message]);
       if (frame.type === 'refused' && frame.code !== 'too_many_attempts') reject(frame.clientId);
-      if (frame.type === 'typing') hearTyping(true);
+      if (frame.type === 'typing') receiveTyping(true);
     },
-    [id, learn, take, reject, hearTyping],
+    [id, learn, take, reject, receiveTyping],
   );
 
   /** The fallback for the connection, while it is down. */
@@ -93,7 +93,7 @@ export function useConversation(id: string) {
       for (const { clientId, content, refused: rejected } of current.current.pending)
         if (!rejected) to.send({ type: 'send', id, clientId, content });
     };
-    const opened = openLine({
+    const opened = openConnection({
       onUp: (now) => {
         setUp(true);
         pendingActions.retry();

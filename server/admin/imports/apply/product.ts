@@ -3,7 +3,7 @@ import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import { editOf } from '../../../catalogue/catalogue-cache.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import { nameStockCause } from '../../../catalogue/stock-movement-queries.ts';
-import { noteTouched } from '../../../platform/database/transact.ts';
+import { invalidateOnCommit } from '../../../platform/database/transact.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
 import { requireOwnReport } from '../../products/add-product.ts';
@@ -101,7 +101,7 @@ async function change(
   await upsertProducts(tx, [after]);
   if (variants) await saveVariants(tx, variants);
   await insertAuditRows(tx, [auditRow(actor, 'product.import', `product:${locked.id}`, difference)]);
-  noteTouched(editOf(locked.id));
+  invalidateOnCommit(editOf(locked.id));
   return true;
 }
 

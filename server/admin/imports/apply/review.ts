@@ -1,6 +1,6 @@
 import { presentationOf } from '../../../catalogue/catalogue-cache.ts';
 import { insertReview } from '../../../orders/reviews/queries.ts';
-import { noteTouched } from '../../../platform/database/transact.ts';
+import { invalidateOnCommit } from '../../../platform/database/transact.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import type { SourceReview } from '../read/source.ts';
 import { findProductOf } from '../target-queries.ts';
@@ -34,6 +34,6 @@ export async function applyReview({ tx, row, before }: Applying): Promise<Applie
     },
     [],
   );
-  noteTouched(presentationOf(productId));
+  invalidateOnCommit(presentationOf(productId));
   return { outcome: 'created', targetId: id };
 }

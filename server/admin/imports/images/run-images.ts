@@ -2,7 +2,7 @@ import { defined, limits as imageLimits, ShopError } from '@jyotiratna/contract'
 import { editOf, presentationOf } from '../../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../../catalogue/pictures/with-images.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { noteTouched, transact } from '../../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StoredImage } from '../../../platform/images/images.ts';
 import { listProductImages, setProductImages } from '../../pictures/queries.ts';
@@ -26,7 +26,7 @@ import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
 import { linkVariants } from './link-variants.ts';
 
 /** Fetched at once by a process; encoding them takes its cores. */
-const atOnce = 2;
+const concurrency = 2;
 /** Longer than fetching and encoding one may take, in seconds. */
 const leaseSeconds = 180;
 
@@ -39,7 +39,7 @@ type Dependencies = Pick<Deps, 'db' | 'images' | 'log' | 'env'>;
  */
 export async function runImages(deps: Dependencies, record: ImportRecord): Promise<boolean> {
   const claimed: PendingRow[] = [];
-  for (let n = 0; n < atOnce; n += 1) {
+  for (let n = 0; n < concurrency; n += 1) {
     const row = await claimImage(deps.db, record.id, leaseSeconds);
     if (row) claimed.push(row);
   }
@@ -98,7 +98,7 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   const { alt, of } = row.data as SourceImageRow;
   if (of.kind === 'review') {
     const productId = await addReviewImage(tx, targetId, image);
-    if (productId) noteTouched(presentationOf(productId));
+    if (productId) invalidateOnCommit(presentationOf(productId));
     return settle(tx, row, null, { outcome: 'created', targetId: image.id });
   }
   const product = await lockProduct(tx, targetId);
@@ -118,7 +118,7 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   await setProductImages(tx, targetId, sorted);
   if (image.tint && !product.tint) await changeProduct(tx, targetId, { tint: image.tint });
   await linkVariants(tx, row, targetId);
-  noteTouched(editOf(targetId));
+  invalidateOnCommit(editOf(targetId));
   await settle(tx, row, targetId, { outcome: 'created', targetId: image.id });
 }
 
@@ -138,5 +138,5 @@ async function settle(tx: Transaction, row: PendingRow, productId: string | null
   const published = (source?.data as SourceProduct | null)?.published ?? false;
   if (!ready || !published || (await listProductImages(tx, product.id)).length === 0) return;
   await changeProduct(tx, product.id, { draft: false });
-  noteTouched(editOf(product.id));
+  invalidateOnCommit(editOf(product.id));
 }

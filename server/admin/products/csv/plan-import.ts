@@ -8,7 +8,7 @@ import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
 import { newColumns, updatedColumns } from '../field-columns.ts';
 import { parseEdit, parseNew } from '../parse-form.ts';
-import { livingOf, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
+import { activeVariants, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
 import { freeSlug, slugOf } from '../slug.ts';
 import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
@@ -84,7 +84,7 @@ function planEdit(
   { known: existing, pictured }: { known: readonly VariantRow[]; pictured: boolean },
 ): void {
   const input = parseEdit(fieldsOf(cells));
-  const sold = livingOf(existing);
+  const sold = activeVariants(existing);
   const variants = input.variants && planVariants(before.id, existing, input.variants);
   const configured = variants ? variants.rows.length > 0 : before.hasVariants;
   const draft = input.draft ?? before.draft;

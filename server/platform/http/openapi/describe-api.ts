@@ -4,7 +4,7 @@ import { endpointNames, endpoints } from '@jyotiratna/contract/endpoints';
 import { createSchemas, type Json, type NamedPart } from './create-schemas.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeOperation } from './describe-operation.ts';
-import { keepReferenced } from './keep-referenced.ts';
+import { selectReferenced } from './select-referenced.ts';
 import { describeTags } from './tags.ts';
 
 /** The parts of an endpoint that have a schema, and the suffix of a schema of its own. */
@@ -50,7 +50,7 @@ export function describeApi({ publicUrl }: { publicUrl: string }): Json {
           description: 'An API token that an administrator creates, with scopes.',
         },
       },
-      schemas: keepReferenced(paths, all),
+      schemas: selectReferenced(paths, all),
     },
   };
 }

@@ -12,7 +12,7 @@ import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refund } from './refund.ts';
 import { realTiming, type Timing } from './retry.ts';
 import { listSettlementLines, listSettlements } from './settlements.ts';
-import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
+import { type Callback, verifyCallbackSignature, verifyWebhookSignature } from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
@@ -80,8 +80,8 @@ export function createClient(options: ClientOptions): RazorpayClient {
       list: (window) => listSettlements(call, timing, window, timeouts.fetchMs),
       listLines: (day) => listSettlementLines(call, timing, day, timeouts.fetchMs),
     },
-    verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
-    verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
+    verifyCallback: (callback) => verifyCallbackSignature(keySecret, callback),
+    verifyWebhook: (rawBody, signature) => verifyWebhookSignature(webhookSecrets, rawBody, signature),
     parseWebhook,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrowserHosts, PaymentProvider } from '../provider.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import type { Settings } from './settings.ts';
-import { callbackIsGenuine } from './signatures.ts';
+import { verifyCallbackSignature } from './signatures.ts';
 
 /**
  * Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on
@@ -43,7 +43,7 @@ export function createProvider(settings: Settings, options: Partial<ClientOption
     createSession: client.createOrder,
     findSession: client.findOrderByReceipt,
     confirm: ({ razorpay_order_id: sessionId, razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
-      callbackIsGenuine(keySecret, { orderId: sessionId, paymentId, signature })
+      verifyCallbackSignature(keySecret, { orderId: sessionId, paymentId, signature })
         ? { sessionId: String(sessionId), paymentId: String(paymentId) }
         : null,
     fetchPayment: client.fetchPayment,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
+import { verifyCallbackSignature, verifyWebhookSignature } from './signatures.ts';
 
 const keySecret = 'sandbox_key_secret';
 const orderId = 'order_SANDBOX0000001';
@@ -17,7 +17,7 @@ describe('callback signature', () => {
   const signed = { orderId, paymentId, signature: genuine };
 
   test('accepts the published vector', () => {
-    expect(callbackIsGenuine(keySecret, signed)).toBe(true);
+    expect(verifyCallbackSignature(keySecret, signed)).toBe(true);
   });
 
   test.each([
@@ -30,33 +30,33 @@ describe('callback signature', () => {
     ['of another order', sign(`order_${'A1'.repeat(7)}|${paymentId}`)],
     ['made with another secret', createHmac('sha256', 'other').update(`${orderId}|${paymentId}`).digest('hex')],
   ])('refuses a signature that is %s', (_, invalid) => {
-    expect(callbackIsGenuine(keySecret, { ...signed, signature: invalid })).toBe(false);
+    expect(verifyCallbackSignature(keySecret, { ...signed, signature: invalid })).toBe(false);
   });
 
   test('rejects a genuine signature replayed on another payment', () => {
-    expect(callbackIsGenuine(keySecret, { ...signed, paymentId: `pay_${'C3'.repeat(7)}` })).toBe(false);
+    expect(verifyCallbackSignature(keySecret, { ...signed, paymentId: `pay_${'C3'.repeat(7)}` })).toBe(false);
   });
 
   test('rejects malformed ids, even when they are signed', () => {
     const forged = { orderId: 'a|b', paymentId: 'c' };
-    expect(callbackIsGenuine(keySecret, { ...forged, signature: sign('a|b|c') })).toBe(false);
+    expect(verifyCallbackSignature(keySecret, { ...forged, signature: sign('a|b|c') })).toBe(false);
   });
 });
 
 describe('webhook signature', () => {
   test('accepts the published vector', () => {
-    expect(webhookIsGenuine([webhookSecret], body, webhookSignature)).toBe(true);
+    expect(verifyWebhookSignature([webhookSecret], body, webhookSignature)).toBe(true);
   });
 
   test('accepts an older secret in addition to the current one', () => {
-    expect(webhookIsGenuine(['the new one', webhookSecret], body, webhookSignature)).toBe(true);
+    expect(verifyWebhookSignature(['the new one', webhookSecret], body, webhookSignature)).toBe(true);
   });
 
   test('rejects a reserialized body', () => {
-    expect(webhookIsGenuine([webhookSecret], Buffer.from(`${body} `), webhookSignature)).toBe(false);
+    expect(verifyWebhookSignature([webhookSecret], Buffer.from(`${body} `), webhookSignature)).toBe(false);
   });
 
   test('rejects everything without a secret', () => {
-    expect(webhookIsGenuine([], body, webhookSignature)).toBe(false);
+    expect(verifyWebhookSignature([], body, webhookSignature)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export type Callback = {
  * nor that money was captured. Source: HMAC-SHA256 of `order_id|payment_id` with the key
  * secret, lower-case hex.
  */
-export function callbackIsGenuine(keySecret: string, { orderId, paymentId, signature }: Callback): boolean {
+export function verifyCallbackSignature(keySecret: string, { orderId, paymentId, signature }: Callback): boolean {
   if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;
   return matches(keySecret, `${orderId}|${paymentId}`, signature);
 }
@@ -29,6 +29,6 @@ export function callbackIsGenuine(keySecret: string, { orderId, paymentId, signa
  * True when one of our webhook secrets signed these bytes. Several are accepted because, after a rotation,
  * the provider repeats older events with the older secret.
  */
-export function webhookIsGenuine(secrets: readonly string[], rawBody: Uint8Array, signature: unknown): boolean {
+export function verifyWebhookSignature(secrets: readonly string[], rawBody: Uint8Array, signature: unknown): boolean {
   return secrets.some((secret) => matches(secret, rawBody, signature));
 }

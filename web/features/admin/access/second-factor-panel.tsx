@@ -18,9 +18,9 @@ import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
+import { VerificationDialog } from './verification-dialog.tsx';
 
 /** The second factor of the logged-in user. */
 const secondFactorQuery = queryOptions({
@@ -105,7 +105,7 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
         </Button>
       </div>
       {open === 'off' && (
-        <ProofDialog
+        <VerificationDialog
           title={t.turnSecondFactor}
           explain={t.youWillThen}
           confirm={t.turnOff}
@@ -117,7 +117,7 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
         />
       )}
       {open === 'codes' && !fresh && (
-        <ProofDialog
+        <VerificationDialog
           title={t.newRecoveryCodesLabel}
           explain={t.tenCodesYou}
           confirm={t.makeNewCodes}

@@ -13,7 +13,7 @@ import { RecordTable } from '../list/record-table.tsx';
 import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
-import { NotePayout } from './record-payout.tsx';
+import { RecordPayout } from './record-payout.tsx';
 import { RefundSession, refundable } from './refund-session.tsx';
 import { ReportList } from './report-list.tsx';
 
@@ -151,7 +151,7 @@ export function ConsultationsPage() {
       />
       {open?.what === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
       {open?.what === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
-      {open?.what === 'pay' && <NotePayout healer={open.healer} onClose={close} />}
+      {open?.what === 'pay' && <RecordPayout healer={open.healer} onClose={close} />}
       {open?.what === 'refund' && <RefundSession consultation={open.consultation} onClose={close} />}
       {open?.what === 'read' && <OpenTranscript consultation={open.consultation} onClose={close} />}
     </>

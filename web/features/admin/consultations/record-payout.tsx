@@ -1,5 +1,5 @@
 import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
-import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
+import { recordPayoutRoute } from '@jyotiratna/contract/admin/consultations';
 import { type FormEvent, useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
@@ -11,13 +11,13 @@ import { formatDate } from '../layout/dates.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /** Records money that was transferred to a healer; it reduces the ledger's liability. */
-export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
+export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
   // The same transfer, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(String(healer.owed));
   const { send, busy, error, fields } = useSend({
     call: (body: { clientId: string; amount: number; reference: string }) =>
-      shop(notePayoutRoute, { params: { id: healer.id }, body }),
+      shop(recordPayoutRoute, { params: { id: healer.id }, body }),
     onDone: onClose,
   });
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +51,7 @@ export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: 
           {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
           <TextField label={t.numberTransfer} name="reference" maxLength={120} error={fields.reference} />
           <Button type="submit" busy={busy}>
-            {t.notePayout}
+            {t.recordPayout}
           </Button>
         </form>
       )}

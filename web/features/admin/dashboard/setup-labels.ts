@@ -40,7 +40,7 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
     left: t.withoutCode,
   },
   factor_key: {
-    title: t.sealSecondFactors,
+    title: t.encryptSecondFactors,
     why: t.withoutKeyTheir,
   },
   taxes: {

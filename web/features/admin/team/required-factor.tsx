@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ProofDialog } from '../access/proof-dialog.tsx';
+import { VerificationDialog } from '../access/verification-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { teamQuery } from './team-query.ts';
 
@@ -41,7 +41,7 @@ export function RequiredFactor() {
         )}
       </div>
       {requested && (
-        <ProofDialog
+        <VerificationDialog
           title={required ? t.stopAskingForIt : t.askEveryoneSecond}
           explain={
             required

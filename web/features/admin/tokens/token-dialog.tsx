@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 type Right = '' | 'read' | 'write';
 type Draft = { name: string; days: (typeof tokenDays)[number]; password: string };
@@ -29,7 +29,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   if (create.data) {
     return (
       <Dialog open onOpenChange={(open) => open || onClose()} title={t.createdTitle} description={t.createdText}>
-        <ShownOnce secret={create.data.token} copy={t.copy} copied={t.copied} />
+        <OneTimeSecret secret={create.data.token} copy={t.copy} copied={t.copied} />
         <Button className="mt-5 justify-self-end" onClick={onClose}>
           {t.close}
         </Button>

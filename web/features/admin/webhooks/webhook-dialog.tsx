@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
-import { ShownOnce } from '../tokens/shown-once.tsx';
+import { OneTimeSecret } from '../tokens/one-time-secret.tsx';
 
 /** Adds a webhook and shows its secret this once, or changes one. */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
@@ -93,7 +93,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.secretTitle} description={t.secretText}>
-      <ShownOnce secret={secret} copy={t.copy} copied={t.copied} />
+      <OneTimeSecret secret={secret} copy={t.copy} copied={t.copied} />
       <Button className="mt-5 justify-self-end" onClick={onClose}>
         {t.close}
       </Button>

@@ -12,11 +12,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { placeText } from '../choose-day.tsx';
+import { placeText } from '../select-day.tsx';
 import { dateText, localClock } from '../times.ts';
-import { SelectCity } from './choose-city.tsx';
-import { SelectWearer } from './choose-wearer.tsx';
 import { EmailHours } from './email-hours.tsx';
+import { SelectCity } from './select-city.tsx';
+import { SelectWearer } from './select-wearer.tsx';
 import { storedCity } from './stored-city.ts';
 import { useWearer } from './use-wearer.ts';
 

@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Conversation } from '../conversation.tsx';
-import { openLine } from '../open-connection.ts';
+import { openConnection } from '../open-connection.ts';
 import { pendingActions } from '../pending-actions.ts';
 import { SessionRow } from '../session-row.tsx';
 import { usePendingAction } from '../use-pending-action.ts';
@@ -49,7 +49,7 @@ export function DashboardPage() {
   // The open connection is the healer's online status, and it delivers a new request at once.
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: dashboardKey });
-    const line = openLine({
+    const line = openConnection({
       onUp: () => {
         setUp(true);
         pendingActions.retry();
@@ -103,7 +103,7 @@ export function DashboardPage() {
     return (
       <div className="page py-6 md:py-10">
         {notification}
-        <DeskHead name={data.healerName} />
+        <DashboardHead name={data.healerName} />
         <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid gap-5">{lists}</div>
           <div className="grid gap-5">{extra}</div>
@@ -120,7 +120,7 @@ export function DashboardPage() {
         pinned={<PinnedRequests requests={requests} onOpen={open} />}
       />
       <div className="grid content-start gap-5 p-5 max-md:hidden lg:order-first lg:h-[calc(100dvh-77px)] lg:overflow-y-auto">
-        <DeskHead name={data.healerName} />
+        <DashboardHead name={data.healerName} />
         {lists}
         {extra}
       </div>
@@ -128,7 +128,7 @@ export function DashboardPage() {
   );
 }
 
-function DeskHead({ name }: { name: string }) {
+function DashboardHead({ name }: { name: string }) {
   const logOut = useLogOut();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -6,7 +6,7 @@ import { type House, Mark } from '../../../ui/mark.tsx';
  */
 const lights: House[][] = [[1], [1, 4, 7, 10], [5, 9], [2, 3, 6, 8, 11, 12]];
 
-export function ReasonUsersSelect() {
+export function WhyPeopleChoose() {
   const { heading, cards } = home.why;
   return (
     <section className="page pt-16 md:pt-28">

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { placeText } from '../../almanac/choose-day.tsx';
+import { placeText } from '../../almanac/select-day.tsx';
 import { longDate, timeOn } from '../../almanac/times.ts';
 
 const copy = tools.nakshatra;

@@ -6,7 +6,7 @@ import { tools } from '#messages/catalogue/tools.ts';
 import { language } from '#messages/language.ts';
 import type { ReadPage } from '../../../content/page.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { placeText } from '../../almanac/choose-day.tsx';
+import { placeText } from '../../almanac/select-day.tsx';
 import { groupOf, type LandingGroup, readPage, readRemedies } from '../read-landing.ts';
 import type { NakshatraDay } from './nakshatra-finder.tsx';
 

@@ -6,8 +6,8 @@ import { shop } from '../../../shop.ts';
 import { formatDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { AnswerMissed } from './answer-missed.tsx';
+import { ParcelDirection } from './parcel-direction.tsx';
 import { parcelKey } from './parcel-key.ts';
-import { ParcelDirection } from './parcel-way.tsx';
 
 /** Statuses in which an order may have a parcel. */
 const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];

@@ -13,7 +13,7 @@ import { formatDay } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 import { OrderStatusChip } from '../order-status.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
-import { ParcelDirection } from './parcel-way.tsx';
+import { ParcelDirection } from './parcel-direction.tsx';
 
 /** Finds an order by its number and the phone or email that it names, and shows its way. */
 export function TrackForm() {

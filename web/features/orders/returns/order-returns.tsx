@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../dates.ts';
 import { itemName } from '../item-name.ts';
-import { RequestReturn } from './ask-return.tsx';
+import { RequestReturn } from './request-return.tsx';
 import { ReturnImages } from './return-images.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
 

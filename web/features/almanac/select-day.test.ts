@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeText } from './choose-day.tsx';
+import { placeText } from './select-day.tsx';
 
 it.each([
   [{ name: 'Jaipur', region: 'Rajasthan', country: 'India' }, 'Jaipur, Rajasthan, India'],

@@ -4,7 +4,7 @@ import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { mendRefunds } from './mend-refunds.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
     /** The provider reports this refunded total, and lists these refunds. */
     const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
       const provider = { name: 'razorpay', listRefunds: async () => listed };
-      return mendRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
+      return reconcileRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
     const saved = async () =>
       (await shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map((row) => row.amountPaise);

@@ -8,7 +8,7 @@ import { findParcel } from './parcel-queries.ts';
  * the order, so that the outbox has no personal data.
  * @throws CourierError where the courier is away; one that no longer awaits an answer is left alone
  */
-export async function passOnAnswer(deps: Pick<Deps, 'db' | 'courier'>, parcelId: string): Promise<void> {
+export async function forwardResponse(deps: Pick<Deps, 'db' | 'courier'>, parcelId: string): Promise<void> {
   const { courier, db } = deps;
   const parcel = await findParcel(db, parcelId);
   if (!parcel?.awb || parcel.state !== 'missed') return;

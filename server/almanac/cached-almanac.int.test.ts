@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchVisible } from '../platform/cache/shown.ts';
+import { collectTags } from '../platform/cache/response-tags.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ it.each([
   '/horoscope',
   '/create/horoscope?language=hi',
 ])('%s contains the day only, so that no order or edit recomputes it', async (url) => {
-  const { result, tags } = await watchVisible(() => request(url));
+  const { result, tags } = await collectTags(() => request(url));
   expect(result.statusCode).toBe(200);
   expect(tags).toEqual(['day']);
 });
@@ -51,7 +51,7 @@ it('today is the place’s own: London’s midnight is not India’s', async () 
   };
   now = Date.parse('2026-11-22T18:00:00Z');
   // Cached until midnight at the place itself, not in India.
-  const { result, until } = await watchVisible(() => request('/panchang?city=london'));
+  const { result, until } = await collectTags(() => request('/panchang?city=london'));
   expect([result.statusCode, until]).toEqual([200, Date.parse('2026-11-23T00:00:00Z')]);
   expect((await request('/panchang?city=london')).rawPayload.equals(result.rawPayload)).toBe(true);
   expect(await today()).toEqual(['2026-11-22', '2026-11-22', '2026-11-22']);

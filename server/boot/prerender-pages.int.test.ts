@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pages } from '../pages/pages.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { makeFirstPages } from './make-first-pages.ts';
+import { prerenderPages } from './prerender-pages.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 it('the most visited pages of both languages are rendered to bytes before the first request', async () => {
   const created: [url: string, status: number, policy: unknown][] = [];
-  await makeFirstPages({
+  await prerenderPages({
     async inject(options: { url: string }) {
       const reply = await shop.app.inject(options);
       created.push([options.url, reply.statusCode, reply.headers['cache-control']]);

@@ -1,20 +1,20 @@
 import type { Deps } from '../platform/deps.ts';
-import { seal, sealingKey, unseal } from '../platform/secrets/seal.ts';
+import { decrypt, encrypt, encryptionKey } from '../platform/secrets/encrypt.ts';
 import { shopHash } from '../platform/secrets/shop-secret.ts';
 import type { StoredPan } from '../reservations/schema.ts';
 
 const purpose = 'pan of an order';
 
 /** Encrypts a PAN. Without SECOND_FACTOR_KEY the secret is in the same database. */
-export async function sealPan(deps: Pick<Deps, 'db' | 'env'>, pan: string): Promise<StoredPan> {
-  return { sealed: seal(await keyOf(deps), purpose, pan), end: pan.slice(-4) };
+export async function encryptPan(deps: Pick<Deps, 'db' | 'env'>, pan: string): Promise<StoredPan> {
+  return { sealed: encrypt(await keyOf(deps), purpose, pan), end: pan.slice(-4) };
 }
 
 /** The PAN in full; null where it was encrypted with another key. */
 export async function openPan(deps: Pick<Deps, 'db' | 'env'>, { sealed }: StoredPan): Promise<string | null> {
-  return unseal(await keyOf(deps), purpose, sealed);
+  return decrypt(await keyOf(deps), purpose, sealed);
 }
 
 async function keyOf(deps: Pick<Deps, 'db' | 'env'>): Promise<Buffer> {
-  return sealingKey(deps.env.SECOND_FACTOR_KEY ?? (await shopHash(deps, purpose)), purpose);
+  return encryptionKey(deps.env.SECOND_FACTOR_KEY ?? (await shopHash(deps, purpose)), purpose);
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** A secret that the server will not show again. */
-export function ShownOnce({ secret, copy, copied }: { secret: string; copy: string; copied: string }) {
+export function OneTimeSecret({ secret, copy, copied }: { secret: string; copy: string; copied: string }) {
   const toast = useToast();
   async function write() {
     await navigator.clipboard.writeText(secret);

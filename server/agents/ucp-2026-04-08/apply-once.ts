@@ -34,7 +34,7 @@ const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(va
  * transaction, and the key's next use returns that reply.
  * @throws ProtocolError idempotency_conflict (409) for a key with another request
  */
-export async function changeOnce(context: Context, keyed: Keyed, change: () => Promise<Change>) {
+export async function applyOnce(context: Context, keyed: Keyed, change: () => Promise<Change>) {
   const { db } = context.deps;
   const key = keyed.key && sha256([keyed.agent, keyed.key]);
   const requestHash = sha256(keyed.request);

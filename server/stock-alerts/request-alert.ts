@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { hashToken, newId } from '../platform/secrets/token.ts';
 import { variantIdOf } from '../pricing/price-lines.ts';
-import { noteAlert } from './queries.ts';
+import { recordAlert } from './queries.ts';
 
 /**
  * Limits for requests from one network, and confirmation emails to one address: the form must
@@ -19,7 +19,7 @@ import { noteAlert } from './queries.ts';
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 5, window: 24 * 3600 };
 /** A form that is sent again because its response was lost triggers no second message. */
-const atOnce = { limit: 1, window: 600 };
+const concurrency = { limit: 1, window: 600 };
 
 /**
  * Subscribes an address to one message when a sold-out product or variant is back. The address
@@ -40,9 +40,9 @@ export async function requestAlert(
   await limitPerNetwork(deps, { kind: 'stock-alert', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
       const locale = actor.locale ?? sourceLocale;
-      const alert = await noteAlert(tx, { id: newId('alt_'), email, locale, productId, variantId, verified });
+      const alert = await recordAlert(tx, { id: newId('alt_'), email, locale, productId, variantId, verified });
       if (alert.confirmedAt) return;
-      if ((await countAttempt(tx, `stock-alert:just-asked:${alert.id}`, atOnce)) === null) return;
+      if ((await countAttempt(tx, `stock-alert:just-asked:${alert.id}`, concurrency)) === null) return;
       const counts = await countAttempt(tx, `stock-alert:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counts !== null) await requestEmail(tx, { kind: 'stock-alert-confirm', alertId: alert.id });
     }),

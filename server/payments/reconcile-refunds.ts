@@ -1,5 +1,5 @@
 import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
-import { findCreditedAccount, isRefundNoted } from '../ledger/queries.ts';
+import { findCreditedAccount, isRefundRecorded } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
@@ -13,16 +13,16 @@ import { totalRefunds } from './refund-queries.ts';
  * still be shipped.
  * @returns the number of missing refunds
  */
-export async function mendRefunds(
+export async function reconcileRefunds(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
   provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
   const existing = await findPayment(deps.db, payment.id);
-  if (!existing) return mendTopUp(deps, provider, payment);
+  if (!existing) return reconcileTopUp(deps, provider, payment);
   let missingPaise = payment.amountRefundedPaise - (await totalRefunds(deps.db, payment.id));
   if (missingPaise <= 0) return 0;
-  let mended = 0;
+  let settled = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
     // A bound, never a match: rows of earlier years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
@@ -32,22 +32,22 @@ export async function mendRefunds(
       return (await totalRefunds(tx, payment.id)) - before;
     });
     missingPaise -= recorded;
-    if (recorded > 0) mended += 1;
+    if (recorded > 0) settled += 1;
   }
-  return mended;
+  return settled;
 }
 
 /** The same for a payment into a balance. */
-async function mendTopUp(
+async function reconcileTopUp(
   { db }: Pick<Deps, 'db'>,
   provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
   if (!(await findCreditedAccount(db, payment.id))) return 0;
-  let mended = 0;
+  let settled = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
-    if (await isRefundNoted(db, refund.id)) continue;
-    if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved') mended += 1;
+    if (await isRefundRecorded(db, refund.id)) continue;
+    if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved') settled += 1;
   }
-  return mended;
+  return settled;
 }

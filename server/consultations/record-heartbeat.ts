@@ -15,7 +15,7 @@ import { type ConsultationRow, lockConsultation, type Side } from './queries.ts'
  * does this, and a sweep bills the rest after a crash.
  * @returns the session as found; null once it is closed
  */
-export async function signOfLife(
+export async function recordHeartbeat(
   deps: Pick<Deps, 'db' | 'live'>,
   id: string,
   side: Side,

@@ -13,7 +13,7 @@ const hugeBytes = 10 * 1024 * 1024;
  * Wraps a route's handler so that a pending failure of its area is applied instead of, before or
  * after it.
  */
-export function faulty(failures: Failures, area: FailureArea, handle: Handler): Handler {
+export function withFailures(failures: Failures, area: FailureArea, handle: Handler): Handler {
   return async (request, reply) => {
     const failure = failures.take(area, ...transportKinds);
     return failure ? strike(failure, request, reply, handle) : handle(request, reply);

@@ -20,7 +20,16 @@ type Props<Reply> = {
 /**
  * Requires password and code once more before a change: an open dashboard is no authentication.
  */
-export function ProofDialog<Reply>({ title, explain, confirm, danger, email, send, done, onClose }: Props<Reply>) {
+export function VerificationDialog<Reply>({
+  title,
+  explain,
+  confirm,
+  danger,
+  email,
+  send,
+  done,
+  onClose,
+}: Props<Reply>) {
   const {
     busy,
     refusal: rejection,

@@ -6,7 +6,7 @@ import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { placeText } from '../choose-day.tsx';
+import { placeText } from '../select-day.tsx';
 import { type StoredCity, storedCity } from './stored-city.ts';
 
 /** A city by its name, with the large ones suggested. */

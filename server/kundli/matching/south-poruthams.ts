@@ -16,7 +16,7 @@ type Side = { chart: Chart; moons: readonly MoonOfBirth[] };
 const points = (value: number) => String(Math.round(value * 100) / 100);
 
 /** The ten poruthams and papasamya; null where an unknown hour leaves a star or rashi of the Moon open. */
-export function southOf(boy: Side, girl: Side, language: Language): SouthernMatch | null {
+export function southPoruthams(boy: Side, girl: Side, language: Language): SouthernMatch | null {
   const [his, hers] = [boy.moons[0], girl.moons[0]];
   if (!his || !hers || boy.moons.length > 1 || girl.moons.length > 1) return null;
   const labels = poruthamLabels[language];

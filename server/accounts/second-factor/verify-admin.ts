@@ -1,8 +1,8 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, type Member, requireAdminSettingUp } from '../actor.ts';
-import { verifyOwnPassword } from '../prove-password.ts';
 import { findUser, type UserRow } from '../queries.ts';
+import { verifyOwnPassword } from '../verify-password.ts';
 import { checkCode } from './check-code.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;

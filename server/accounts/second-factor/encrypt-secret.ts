@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env.ts';
-import { isSealed, seal, sealingKey, unseal } from '../../platform/secrets/seal.ts';
+import { decrypt, encrypt, encryptionKey, isEncrypted } from '../../platform/secrets/encrypt.ts';
 
 /**
  * A secret cannot be stored as a hash, since codes are computed from it. If the shop has
@@ -10,8 +10,8 @@ type Keys = Pick<Env, 'SECOND_FACTOR_KEY'>;
 
 const purpose = 'second factor';
 
-export function sealSecret(env: Keys, userId: string, secret: string): string {
-  return env.SECOND_FACTOR_KEY ? seal(sealingKey(env.SECOND_FACTOR_KEY, purpose), userId, secret) : secret;
+export function encryptSecret(env: Keys, userId: string, secret: string): string {
+  return env.SECOND_FACTOR_KEY ? encrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, secret) : secret;
 }
 
 /**
@@ -19,6 +19,6 @@ export function sealSecret(env: Keys, userId: string, secret: string): string {
  * account.
  */
 export function unsealSecret(env: Keys, userId: string, saved: string): string | null {
-  if (!isSealed(saved)) return saved;
-  return env.SECOND_FACTOR_KEY ? unseal(sealingKey(env.SECOND_FACTOR_KEY, purpose), userId, saved) : null;
+  if (!isEncrypted(saved)) return saved;
+  return env.SECOND_FACTOR_KEY ? decrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, saved) : null;
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { sealSecret, unsealSecret } from './seal-secret.ts';
+import { encryptSecret, unsealSecret } from './encrypt-secret.ts';
 
 const keys = { SECOND_FACTOR_KEY: 'a key of the shop, kept elsewhere' };
 
 it('decrypts its own output, for its account only', () => {
-  const stored = sealSecret(keys, 'usr_a', 'SECRET');
+  const stored = encryptSecret(keys, 'usr_a', 'SECRET');
   expect(stored).not.toContain('SECRET');
   expect(unsealSecret(keys, 'usr_a', stored)).toBe('SECRET');
   expect(unsealSecret(keys, 'usr_b', stored)).toBeNull();
 });
 
 it('decrypts nothing with another key, without one, or after a change', () => {
-  const stored = sealSecret(keys, 'usr_a', 'SECRET');
+  const stored = encryptSecret(keys, 'usr_a', 'SECRET');
   expect(unsealSecret({ SECOND_FACTOR_KEY: 'another key of another shop, longer' }, 'usr_a', stored)).toBeNull();
   expect(unsealSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', stored)).toBeNull();
   // A character in the middle consists of data bits only; the last one may have spare bits.
@@ -21,5 +21,7 @@ it('decrypts nothing with another key, without one, or after a change', () => {
 });
 
 it('reads values stored before a key was configured', () => {
-  expect(unsealSecret(keys, 'usr_a', sealSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', 'SECRET'))).toBe('SECRET');
+  expect(unsealSecret(keys, 'usr_a', encryptSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', 'SECRET'))).toBe(
+    'SECRET',
+  );
 });

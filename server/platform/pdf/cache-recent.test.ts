@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { keepRecent } from './keep-recent.ts';
+import { cacheRecent } from './cache-recent.ts';
 
 it('computes recently used entries once, and evicts the rest', () => {
-  const stored = keepRecent<string>(3);
+  const stored = cacheRecent<string>(3);
   const make = vi.fn((text: string) => text.toUpperCase());
   const request = (text: string) => stored(text, () => make(text));
   for (const text of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'e']) expect(request(text)).toBe(text.toUpperCase());

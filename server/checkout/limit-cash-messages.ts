@@ -1,5 +1,5 @@
 import { type AttemptRule, countAttempt } from '../accounts/attempt-queries.ts';
-import { countOrReject, isVerified } from '../accounts/message-limits.ts';
+import { isVerified, limitMessages } from '../accounts/message-limits.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -22,16 +22,16 @@ const perNetwork: AttemptRule = { limit: 40, window: day };
  * and its owner can order all the same
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function countPlacing(
+export async function limitMessagesOfOrder(
   tx: Transaction,
   { actor, networkKey }: OrderDraft,
   { mailboxKey, phoneKey, email }: OrderRow,
 ): Promise<{ texts: boolean }> {
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
-  if (!verified) await countOrReject(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
+  if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
   const sendsText = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
-  await countOrReject(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
-  if (!verified && !actor.isOwnMachine) await countOrReject(tx, `cash:network:${networkKey}`, perNetwork);
+  await limitMessages(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  if (!verified && !actor.isOwnMachine) await limitMessages(tx, `cash:network:${networkKey}`, perNetwork);
   return { texts: sendsText };
 }

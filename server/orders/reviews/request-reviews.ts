@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
-import { listUnasked } from './ask-queries.ts';
+import { listUnasked } from './request-queries.ts';
 
 /** Requests a review from the customers of orders delivered some days ago, once per order. */
 export async function requestReviews({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -3,22 +3,22 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const mark = 'sealed:';
 
 /** A key of AES-256 from a secret text, of its own for each purpose. */
-export function sealingKey(secret: string, purpose: string): Buffer {
+export function encryptionKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `jyotiratna ${purpose}`, 32));
 }
 
 /** Encrypts a text with AES-256-GCM; only the same key, and the same subject, decrypt it. */
-export function seal(key: Buffer, subject: string, text: string): string {
+export function encrypt(key: Buffer, subject: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(subject));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export const isSealed = (saved: string) => saved.startsWith(mark);
+export const isEncrypted = (saved: string) => saved.startsWith(mark);
 
 /** The text, or null if it was encrypted with another key or for another subject. */
-export function unseal(key: Buffer, subject: string, saved: string): string | null {
+export function decrypt(key: Buffer, subject: string, saved: string): string | null {
   const bytes = Buffer.from(saved.slice(mark.length), 'base64url');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { everything, type Tag } from './changes.ts';
+
+/**
+ * The tags of a response, and until when it is valid (ms since 1970; null: until it is
+ * invalidated).
+ */
+type Tagged = { tags: Tag[]; until: number | null };
+
+const responses = new AsyncLocalStorage<{ tags: Set<Tag>; until: number | null }>();
+
+/**
+ * The cache tags of a response computed in the callback: the global tag, where nothing was
+ * recorded.
+ */
+export async function collectTags<Result>(make: () => Promise<Result>): Promise<{ result: Result } & Tagged> {
+  const current = { tags: new Set<Tag>(), until: null };
+  const result = await responses.run(current, make);
+  return { result, tags: current.tags.size > 0 ? [...current.tags] : [everything], until: current.until };
+}
+
+/** Records tags of the response being computed. Outside of one it does nothing. */
+export function recordTags(tags: readonly Tag[]): void {
+  const current = responses.getStore();
+  for (const tag of tags) current?.tags.add(tag);
+}
+
+/**
+ * Records the expiry of the response being computed, such as the end of a day.
+ * @param until ms since 1970
+ */
+export function recordExpiry(until: number | null): void {
+  const current = responses.getStore();
+  if (current) current.until = earliest(current.until, until);
+}
+
+/** The earlier of two moments (ms since 1970); null is never. */
+export function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
