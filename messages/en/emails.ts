@@ -6,6 +6,7 @@ import { emails as contact } from './contact/emails.ts';
 import { emails as healers } from './healers/emails.ts';
 import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
+import { notices } from './notices.ts';
 import { emails as orders } from './orders/emails.ts';
 import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
@@ -43,4 +44,5 @@ export const emails = {
   ...cartReminders,
   ...kundli,
   ...privacy,
+  notices,
 };

@@ -1,4 +1,4 @@
-import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findUser } from '../accounts/queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
@@ -61,7 +61,8 @@ async function writeReport(
   const owner = ownerOf(env);
   const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
   if (!owner || !report) return null;
-  return { to: owner, email: reportNotice(report, pageUrl(env, sourceLocale, '/admin/consultations')) };
+  const { locale } = owner;
+  return { ...owner, email: reportNotice(report, pageUrl(env, locale, '/admin/consultations'), emailMessages[locale]) };
 }
 
 /** With the credit note, where the session had been invoiced. */

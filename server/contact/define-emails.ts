@@ -1,4 +1,3 @@
-import { sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
@@ -30,8 +29,9 @@ export const contactEmails = defineEmails({
       const owner = ownerOf(env);
       const message = owner && (await findMessageRow(db, messageId));
       if (!message) return null;
-      const url = pageUrl(env, sourceLocale, '/admin/messages');
-      return { to: owner, replyTo: message.email, email: messageNotice({ ...message, url }) };
+      const url = pageUrl(env, owner.locale, '/admin/messages');
+      const email = messageNotice({ ...message, url }, emailMessages[owner.locale]);
+      return { ...owner, replyTo: message.email, email };
     },
   },
 });

@@ -24,27 +24,27 @@ export function messageReceipt(
 
 type Saved = { id: string; name: string; email: string; subject: string; message: string; url: string };
 
-/**
- * Notifies the shop's own mailbox of a message; a reply goes to its sender. English, as the
- * administration.
- */
-export function messageNotice({ id, name, email, subject, message, url }: Saved): Email {
+/** Notifies the shop's own mailbox of a message; a reply goes to its sender. */
+export function messageNotice(
+  { id, name, email, subject, message, url }: Saved,
+  { notices: { message: messages, ...common } }: EmailMessages,
+): Email {
   return {
-    subject: `Message from the contact page: ${subject}`,
+    subject: messages.subject(subject),
     preview: `${name}, ${email}`,
     heading: subject,
     blocks: [
-      { kind: 'lines', title: `${name} wrote`, lines: message.split('\n') },
+      { kind: 'lines', title: messages.title(name), lines: message.split('\n') },
       {
         kind: 'rows',
-        title: 'From',
+        title: messages.from,
         rows: [
-          { label: 'Email', value: email },
-          { label: 'Number', value: id },
+          { label: common.email, value: email },
+          { label: messages.number, value: id },
         ],
       },
-      { kind: 'action', label: 'Open the inbox', url },
+      { kind: 'action', label: messages.open, url },
     ],
-    reason: 'You get this message because this is the email of the shop. An answer goes to who wrote it.',
+    reason: common.replyReason,
   };
 }

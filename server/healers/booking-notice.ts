@@ -1,55 +1,43 @@
-import { type Booking, formatRupeesExact, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../platform/email/email.ts';
 
-const headings = {
-  booked: 'New session',
-  moved: 'Session moved',
-  cancelled: 'Session cancelled',
-  'not-held': 'Session not held',
-} as const;
+type News = keyof EmailMessages['notices']['booking']['headings'];
 
-/**
- * Notifies the shop's own mailbox of a session; a reply is sent to the customer. In English,
- * like the administration.
- */
+/** Notifies the shop's own mailbox of a session; a reply is sent to the customer. */
 export function bookingNotice(
   { healerName, mode, date, time, name, email, phone, paid }: Booking,
-  { news, url }: { news: keyof typeof headings; url: string },
+  { news, url }: { news: News; url: string },
+  { session, notices: { booking: messages, ...common } }: EmailMessages,
 ): Email {
-  const when = `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`;
+  const heading = messages.headings[news];
+  const start = session.when(date, time);
   return {
-    subject: `${headings[news]}: ${healerName}, ${when}`,
+    subject: `${heading}: ${healerName}, ${start}`,
     preview: `${name}, ${phone}`,
-    heading: headings[news],
+    heading,
     blocks: [
       {
         kind: 'rows',
-        title: 'Session',
+        title: messages.title,
         rows: [
-          { label: 'Healer', value: healerName },
-          { label: 'By', value: mode },
-          { label: 'When', value: when, strong: true },
+          { label: messages.healer, value: healerName },
+          { label: messages.mode, value: session.modes[mode] },
+          { label: messages.at, value: start, strong: true },
         ],
       },
       {
         kind: 'rows',
-        title: 'Customer',
+        title: common.customer,
         rows: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: email },
-          { label: 'Phone', value: phone },
+          { label: common.name, value: name },
+          { label: common.email, value: email },
+          { label: common.phone, value: phone },
         ],
       },
-      ...(news === 'not-held'
-        ? [
-            {
-              kind: 'text',
-              text: `Nobody could begin it within 15 minutes. Paid and to be given back: ${formatRupeesExact(paid)}.`,
-            } as const,
-          ]
-        : []),
-      { kind: 'action', label: 'Open the bookings', url },
+      ...(news === 'not-held' ? [{ kind: 'text', text: messages.notHeld(formatRupeesExact(paid)) } as const] : []),
+      { kind: 'action', label: messages.open, url },
     ],
-    reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+    reason: common.replyReason,
   };
 }

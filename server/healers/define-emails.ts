@@ -1,4 +1,4 @@
-import { type Booking, type Locale, sourceLocale } from '@jyotiratna/contract';
+import type { Booking, Locale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findUser } from '../accounts/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -43,9 +43,10 @@ export const bookingEmails = defineEmails({
       const booking = owner ? await findBooking(db, bookingId) : null;
       // A session of a deleted account requires no action.
       if (!owner || !booking?.email) return null;
-      const url = pageUrl(env, sourceLocale, '/admin/bookings');
-      const email = bookingNotice(await presentBooking(db, booking, sourceLocale), { news, url });
-      return { to: owner, replyTo: booking.email, email };
+      const { locale } = owner;
+      const url = pageUrl(env, locale, '/admin/bookings');
+      const email = bookingNotice(await presentBooking(db, booking, locale), { news, url }, emailMessages[locale]);
+      return { ...owner, replyTo: booking.email, email };
     },
   },
   'booking-reminder': {

@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { defaultRattiMg, itemAt, maxRattiMg, minRattiMg, type SettingName, settingNames } from '@jyotiratna/contract';
+import {
+  defaultRattiMg,
+  itemAt,
+  locales,
+  maxRattiMg,
+  minRattiMg,
+  type SettingName,
+  settingNames,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { z } from 'zod';
 import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
 import { filingVariables } from './filing-variables.ts';
@@ -173,6 +182,7 @@ const schema = z.object({
   PROMO_FROM: day.default(''),
   PROMO_TO: day.default(''),
   NOTICE_EMAIL: email.optional(),
+  NOTICE_LANGUAGE: oneOf(...locales).default(sourceLocale),
   ...filingVariables,
   ...textVariables,
   SEED: oneOf('demo', 'none').default('demo'),

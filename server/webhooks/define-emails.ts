@@ -1,4 +1,4 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { type EmailMessages, emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import type { Email } from '../platform/email/email.ts';
@@ -18,25 +18,22 @@ export const webhookEmails = defineEmails({
       const owner = ownerOf(env);
       const [row] = await listEndpoints(db, endpointId);
       if (!owner || !row?.endpoint.disabledAt) return null;
-      const url = pageUrl(env, sourceLocale, `/admin/webhooks/${endpointId}`);
-      return { to: owner, email: webhookDisabled(new URL(row.endpoint.url).host, url) };
+      const url = pageUrl(env, owner.locale, `/admin/webhooks/${endpointId}`);
+      const email = webhookDisabled(new URL(row.endpoint.url).host, url, emailMessages[owner.locale]);
+      return { ...owner, email };
     },
   },
 });
 
-/** In English, like the shop's other notices. */
-function webhookDisabled(host: string, url: string): Email {
+function webhookDisabled(host: string, url: string, { notices: { webhook: messages, reason } }: EmailMessages): Email {
   return {
-    subject: `Webhook to ${host} is off`,
-    preview: 'It did not accept events for five days.',
-    heading: 'A webhook is off',
+    subject: messages.subject(host),
+    preview: messages.preview,
+    heading: messages.heading,
     blocks: [
-      {
-        kind: 'note',
-        text: `${host} has not accepted any event for five days, so the shop sends no more. Once it works again, switch it on; the events that wait are sent then.`,
-      },
-      { kind: 'action', label: 'Open the webhook', url },
+      { kind: 'note', text: messages.text(host) },
+      { kind: 'action', label: messages.open, url },
     ],
-    reason: 'You get this message because this is the email of the shop.',
+    reason,
   };
 }

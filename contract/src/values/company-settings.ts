@@ -55,6 +55,13 @@ export const companySettings = {
     group: 'notices',
     hint: 'New orders, sessions, messages, returns and low stock. Empty: the company’s e-mail.',
   },
+  NOTICE_LANGUAGE: {
+    kind: 'choice',
+    label: 'Language of the notices',
+    group: 'notices',
+    choices: { en: 'English', hi: 'हिन्दी' },
+    placeholder: 'en',
+  },
   IMPORTED_SUBSCRIBERS: {
     kind: 'switch',
     label: 'Newsletter also to subscribers of the previous shop',

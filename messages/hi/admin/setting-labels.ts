@@ -20,6 +20,7 @@ export const settingLabels: typeof English = {
     label: 'सूचनाएँ कहाँ जाएँ',
     hint: 'नए ऑर्डर, सत्र, संदेश, वापसी और कम स्टॉक। खाली हो तो कंपनी के ईमेल पर।',
   },
+  NOTICE_LANGUAGE: { label: 'सूचनाओं की भाषा', choices: { en: 'English', hi: 'हिन्दी' } },
   IMPORTED_SUBSCRIBERS: {
     label: 'पिछली दुकान के पाठकों को भी चिट्ठी',
     hint: 'जिन्होंने वहाँ हाँ कहा था पर यहाँ पुष्टि नहीं की। चालू करने से पहले अपने वकील से पूछें।',

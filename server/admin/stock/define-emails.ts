@@ -1,4 +1,4 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
 import { defineEmails } from '../../platform/email/define-emails.ts';
 import { lowStockNotice } from './low-stock-notice.ts';
@@ -20,7 +20,10 @@ export const stockEmails = defineEmails({
       const rows = [...(await listLowProducts(db, productIds, env.LOW_STOCK)), ...variants];
       // Empty once they are restocked.
       return rows.length > 0
-        ? { to: owner, email: lowStockNotice(rows, pageUrl(env, sourceLocale, '/admin/stock')) }
+        ? {
+            ...owner,
+            email: lowStockNotice(rows, pageUrl(env, owner.locale, '/admin/stock'), emailMessages[owner.locale]),
+          }
         : null;
     },
   },

@@ -1,35 +1,36 @@
 import { defined } from '@jyotiratna/contract';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
 /** Maximum number of remedies listed; the screen has all. */
 const visible = 30;
 
-/** Reports low stock to the shop's own mailbox. In English, like the administration. */
-export function lowStockNotice(rows: readonly { name: string; stock: number | null }[], url: string): Email {
-  const [first] = rows;
-  const subject =
-    rows.length === 1
-      ? `Low stock: ${defined(first).name}, ${quantityOf(defined(first))}`
-      : `Low stock: ${rows.length} remedies`;
+type Row = { name: string; stock: number | null };
+
+/** Reports low stock to the shop's own mailbox. */
+export function lowStockNotice(
+  rows: readonly Row[],
+  url: string,
+  { notices: { lowStock: messages } }: EmailMessages,
+): Email {
+  const quantityOf = ({ stock }: Row) => (stock === 0 ? messages.soldOut : messages.left(stock ?? 0));
+  const first = defined(rows[0]);
   return {
-    subject,
+    subject: rows.length === 1 ? messages.one(first.name, quantityOf(first)) : messages.some(rows.length),
     preview: rows
       .map(({ name }) => name)
       .join(', ')
       .slice(0, 120),
-    heading: 'Low stock',
+    heading: messages.heading,
     blocks: [
       {
         kind: 'rows',
-        title: 'What runs out',
+        title: messages.list,
         rows: rows.slice(0, visible).map((row) => ({ label: row.name, value: quantityOf(row) })),
       },
-      ...(rows.length > visible ? [{ kind: 'note' as const, text: `And ${rows.length - visible} more.` }] : []),
-      { kind: 'action', label: 'Open the stock', url },
+      ...(rows.length > visible ? [{ kind: 'note' as const, text: messages.more(rows.length - visible) }] : []),
+      { kind: 'action', label: messages.open, url },
     ],
-    reason:
-      'You get this message because this is the email of the shop. Each remedy is told once until it is filled up.',
+    reason: messages.reason,
   };
 }
-
-const quantityOf = ({ stock }: { stock: number | null }) => (stock === 0 ? 'sold out' : `${stock} left`);

@@ -1,27 +1,31 @@
 import type { ConsultationReport } from '@jyotiratna/contract';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
-/** Tells the shop's own mailbox of a report. English, as the administration; what was said in the session is not in it. */
-export function reportNotice(report: ConsultationReport, url: string): Email {
-  const { side, reason, text, healerName, customerName } = report;
+/** Notifies the shop's own mailbox of a report; the messages of the session are not in it. */
+export function reportNotice(
+  { side, reason, text, healerName, customerName }: ConsultationReport,
+  url: string,
+  { notices: { report: messages, reason: footer } }: EmailMessages,
+): Email {
   const [by, of] = side === 'customer' ? [customerName, healerName] : [healerName, customerName];
   return {
-    subject: `A session was reported: ${healerName}`,
-    preview: `${by} reports ${of}`,
-    heading: 'A session was reported',
+    subject: messages.subject(healerName),
+    preview: messages.preview(by, of),
+    heading: messages.heading,
     blocks: [
       {
         kind: 'rows',
-        title: 'Report',
+        title: messages.title,
         rows: [
-          { label: 'By', value: `${by} (${side})` },
-          { label: 'About', value: of },
-          { label: 'Reason', value: reason },
-          ...(text ? [{ label: 'Text', value: text }] : []),
+          { label: messages.by, value: `${by} (${messages.sides[side]})` },
+          { label: messages.of, value: of },
+          { label: messages.reason, value: messages.reasons[reason] },
+          ...(text ? [{ label: messages.text, value: text }] : []),
         ],
       },
-      { kind: 'action', label: 'Open the sessions', url },
+      { kind: 'action', label: messages.open, url },
     ],
-    reason: 'You get this message because this is the email of the shop.',
+    reason: footer,
   };
 }

@@ -1,4 +1,4 @@
-import { type Locale, type ReturnStatus, sourceLocale } from '@jyotiratna/contract';
+import type { Locale, ReturnStatus } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { listFailedRefunds } from '../../payments/refund-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -93,11 +93,11 @@ export const orderEmails = defineEmails({
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
     render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
-      const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
+      const order = owner && (await findConfirmation(db, request.orderId, owner.locale));
       if (!order) return null;
-      const url = orderPage(env, { ...order, locale: sourceLocale });
-      const email = orderNotice({ ...order, url });
-      return { to: owner, email, ...(order.email && { replyTo: order.email }) };
+      const url = orderPage(env, { ...order, locale: owner.locale });
+      const email = orderNotice({ ...order, url }, emailMessages[owner.locale]);
+      return { ...owner, email, ...(order.email && { replyTo: order.email }) };
     },
   },
   shipped: {
@@ -174,9 +174,11 @@ export const orderEmails = defineEmails({
       const owner = ownerOf(env);
       const requested = await findReturnNotice(db, request.returnId);
       if (!owner || !requested?.email) return null;
-      const items = await listReturnItems(db, request.returnId, sourceLocale);
-      const email = returnNotice({ ...requested, items, url: pageUrl(env, sourceLocale, '/admin/returns') });
-      return { to: owner, replyTo: requested.email, email };
+      const { locale } = owner;
+      const items = await listReturnItems(db, request.returnId, locale);
+      const url = pageUrl(env, locale, '/admin/returns');
+      const email = returnNotice({ ...requested, items, url }, emailMessages[locale]);
+      return { ...owner, replyTo: requested.email, email };
     },
   },
   refunded: {
@@ -196,8 +198,8 @@ export const orderEmails = defineEmails({
       const owner = ownerOf(env);
       const refund = owner && (await findRefundNotice(db, request.refundKey));
       if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey)) return null;
-      const url = orderPage(env, { ...refund, locale: sourceLocale });
-      return { to: owner, email: refundFailed({ ...refund, url }) };
+      const url = orderPage(env, { ...refund, locale: owner.locale });
+      return { ...owner, email: refundFailed({ ...refund, url }, emailMessages[owner.locale]) };
     },
   },
   'store-credit': {

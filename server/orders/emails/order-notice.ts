@@ -1,5 +1,5 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
@@ -9,43 +9,44 @@ type Paid = OrderConfirmation & {
 };
 
 /**
- * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order; a reply goes
- * to the customer. English, as the administration.
+ * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order; a reply goes to
+ * the customer.
  */
-export function orderNotice({ orderNumber, url, items, amountPaise, provider, email, address }: Paid): Email {
+export function orderNotice(
+  { orderNumber, url, items, amountPaise, provider, email, address }: Paid,
+  { order: copy, notices: { order: messages, ...common } }: EmailMessages,
+): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const total = money(amountPaise);
   const contents = items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
-    subject: `New order ${orderNumber}: ${total}`,
+    subject: messages.subject(orderNumber, total),
     preview: contents.join(', '),
-    heading: `New order ${orderNumber}`,
+    heading: messages.heading(orderNumber),
     blocks: [
-      ...(provider === 'sandbox'
-        ? [{ kind: 'text' as const, text: 'The payment was a test: no money has moved.' }]
-        : []),
+      ...(provider === 'sandbox' ? [{ kind: 'text' as const, text: messages.test }] : []),
       {
         kind: 'rows',
-        title: 'Bought',
+        title: messages.bought,
         rows: [
           ...items.map(({ name, quantity, unitPricePaise }) => ({
             label: quantity > 1 ? `${name} × ${quantity}` : name,
             value: money(unitPricePaise * quantity),
           })),
-          { label: provider === 'cash' ? 'To be paid at the door' : 'Paid', value: total, strong: true },
+          { label: provider === 'cash' ? messages.cash : messages.paid, value: total, strong: true },
         ],
       },
-      ...deliveryTo(address, emailMessages.en.order),
+      ...deliveryTo(address, copy),
       {
         kind: 'rows',
-        title: 'Customer',
+        title: common.customer,
         rows: [
-          { label: 'Email', value: email ?? '-' },
-          { label: 'Phone', value: address?.phone ?? '-' },
+          { label: common.email, value: email ?? '-' },
+          { label: common.phone, value: address?.phone ?? '-' },
         ],
       },
-      { kind: 'action', label: 'Open the order', url },
+      { kind: 'action', label: common.openOrder, url },
     ],
-    reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+    reason: common.replyReason,
   };
 }

@@ -61,32 +61,29 @@ export function refunded(
 
 type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'> & { paymentId: string };
 
-/**
- * Notifies the shop's own mailbox of a refund that failed at the provider. English, as the
- * administration.
- */
-export function refundFailed({ orderNumber, url, refundPaise, provider, paymentId }: Failed): Email {
+/** Notifies the shop's own mailbox of a refund that failed at the provider. */
+export function refundFailed(
+  { orderNumber, url, refundPaise, provider, paymentId }: Failed,
+  { notices: { refundFailed: messages, ...common } }: EmailMessages,
+): Email {
   const amount = formatRupeesExact(toRupees(refundPaise));
   return {
-    subject: `Refund failed: ${amount}, order ${orderNumber}`,
-    preview: 'The customer has not got this money back.',
-    heading: `A refund of ${amount} failed`,
+    subject: messages.subject(amount, orderNumber),
+    preview: messages.preview,
+    heading: messages.heading(amount),
     blocks: [
-      {
-        kind: 'text',
-        text: 'The payment provider did not give this money back to the customer. Look at the payment there, then try the refund again on the page of the order.',
-      },
+      { kind: 'text', text: messages.text },
       {
         kind: 'rows',
-        title: 'Refund',
+        title: messages.title,
         rows: [
-          { label: 'Order', value: orderNumber },
-          { label: 'Payment', value: `${provider}, ${paymentId}` },
-          { label: 'Amount', value: amount, strong: true },
+          { label: messages.order, value: orderNumber },
+          { label: messages.payment, value: `${provider}, ${paymentId}` },
+          { label: messages.amount, value: amount, strong: true },
         ],
       },
-      { kind: 'action', label: 'Open the order', url },
+      { kind: 'action', label: common.openOrder, url },
     ],
-    reason: 'You get this message because this is the email of the shop.',
+    reason: common.reason,
   };
 }

@@ -1,6 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Block, Email } from '../../platform/email/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
@@ -65,25 +64,28 @@ type Requested = Omit<ReturnStep, 'step' | 'answer' | 'sendBack'> & {
   name: string | null;
 };
 
-/** Notifies the shop's own mailbox of a requested return. English, as the administration. */
-export function returnNotice({ orderNumber, url, items, reason, note, name }: Requested): Email {
+/** Notifies the shop's own mailbox of a requested return. */
+export function returnNotice(
+  { orderNumber, url, items, reason, note, name }: Requested,
+  { returns, notices: { return: messages, ...common } }: EmailMessages,
+): Email {
   return {
-    subject: `Return asked for: order ${orderNumber}`,
+    subject: messages.subject(orderNumber),
     preview: linesOf(items).join(', '),
-    heading: `A return for order ${orderNumber}`,
+    heading: messages.heading(orderNumber),
     blocks: [
       {
         kind: 'rows',
-        title: 'Asked for',
+        title: messages.title,
         rows: [
-          { label: 'Customer', value: name ?? '-' },
-          { label: 'Reason', value: emailMessages.en.returns.reasons[reason] },
+          { label: common.customer, value: name ?? '-' },
+          { label: messages.reason, value: returns.reasons[reason] },
         ],
       },
-      { kind: 'lines', title: 'What comes back', lines: linesOf(items) },
+      { kind: 'lines', title: messages.items, lines: linesOf(items) },
       ...(note ? [{ kind: 'text' as const, text: note }] : []),
-      { kind: 'action', label: 'Open the returns', url },
+      { kind: 'action', label: messages.open, url },
     ],
-    reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+    reason: common.replyReason,
   };
 }

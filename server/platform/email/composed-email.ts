@@ -24,7 +24,10 @@ export function pageUrl(env: Env, locale: Locale, path: string, query: Record<st
   return `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
 }
 
-/** The recipient of the shop's own notifications; null where it is not configured. */
-export function ownerOf({ NOTICE_EMAIL, COMPANY_EMAIL }: Env): string | null {
-  return NOTICE_EMAIL ?? (isEmail(COMPANY_EMAIL) ? COMPANY_EMAIL : null);
+/** The recipient of the shop's own notifications and its language; null where no address is configured. */
+export function ownerOf({ NOTICE_EMAIL, NOTICE_LANGUAGE: locale, COMPANY_EMAIL }: Env): Owner | null {
+  const to = NOTICE_EMAIL ?? (isEmail(COMPANY_EMAIL) ? COMPANY_EMAIL : null);
+  return to === null ? null : { to, locale };
 }
+
+type Owner = { to: string; locale: Locale };

@@ -1,4 +1,3 @@
-import { sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findUser } from '../../accounts/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,12 +27,12 @@ async function writeRequest({ db, env }: Reading, { requestId }: { requestId: st
   const owner = ownerOf(env);
   const request = owner ? await findRequest(db, requestId) : null;
   if (!owner || !request) return null;
-  const { privacyRequest: messages } = emailMessages[sourceLocale];
+  const { privacyRequest: messages } = emailMessages[owner.locale];
   const day = request.dueAt.toISOString().slice(0, 10);
-  const url = pageUrl(env, sourceLocale, '/admin/privacy');
+  const url = pageUrl(env, owner.locale, '/admin/privacy');
   const { subject, preview, button, note } = messages;
   const content = { subject, preview, text: messages.text(request.name, day), button, note };
-  return { to: owner, email: linkEmail(content, url, messages.reason) };
+  return { ...owner, email: linkEmail(content, url, messages.reason) };
 }
 
 async function writeAnswer({ db, env }: Reading, { requestId }: { requestId: string }): Promise<ComposedEmail | null> {

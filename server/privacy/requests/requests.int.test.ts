@@ -1,3 +1,4 @@
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
@@ -15,7 +16,7 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
   let shop: TestShop;
   let admin: TestMember;
   beforeAll(async () => {
-    shop = await createTestShop(kind, { NOTICE_EMAIL: 'owner@example.com' });
+    shop = await createTestShop(kind, { NOTICE_EMAIL: 'owner@example.com', NOTICE_LANGUAGE: 'hi' });
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
@@ -42,7 +43,8 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     const days = (Date.parse(request.dueAt) - Date.parse(request.createdAt)) / 86_400_000;
     expect([sent.status, Math.round(days), request.answeredAt]).toEqual([200, 30, null]);
     const notice = await buildEmail(shop.deps, { kind: 'privacy-request', requestId: request.id });
-    expect(notice?.to).toBe('owner@example.com');
+    expect([notice?.to, notice?.subject]).toEqual(['owner@example.com', emailMessages.hi.privacyRequest.subject]);
+    expect(notice?.text).toContain('/hi/admin/privacy');
 
     const answer = (text: string) => admin.post(`/admin/privacy-requests/${request.id}/answer`, { answer: text });
     const replies = await Promise.all([answer('Corrected.'), answer('Corrected.')]);
