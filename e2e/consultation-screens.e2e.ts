@@ -44,7 +44,7 @@ test.afterEach(async () => {
 const message = (of: Page) => of.getByRole('textbox', { name: 'Your message' });
 const log = (of: Page) => of.getByRole('log');
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const on = target.page();
   const existing = () => target.evaluate((element) => element === document.activeElement);

@@ -160,7 +160,7 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
     await checkA11y(user);
   }
 
-  // The balance is paid into beside the conversation; the session begins by itself.
+  // The balance is topped up next to the conversation; the session starts automatically.
   await page.getByRole('button', { name: 'Top up', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Top up' });
   await panel.getByRole('spinbutton').fill(String(booking.price.session));

@@ -95,7 +95,7 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await banner.getByRole('link', { name: 'Open' }).click();
   await log(page).getByText('Are you there?').waitFor();
 
-  // To others the healer is in a session; one is told when it is over.
+  // To other customers the healer is in a session; one is notified when it ends.
   const other = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   await register(other.page, shop.url, '/spiritual-healers');
   const healerCard = other.page.getByRole('article', { name: new RegExp(healerName) });

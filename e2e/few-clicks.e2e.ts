@@ -34,7 +34,7 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   await card.getByText(/4\.26 ct · Sri Lanka.* · Heated · .*report/).waitFor();
   await card.getByRole('link').first().click();
   await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
-  // What the stone is and costs is on the first screen, with its picture.
+  // The stone's name, image and price are on the first screen.
   const details = page.getByRole('list', { name: 'About this stone' });
   for (const part of [page.getByRole('heading', { level: 1 }), details, details.getByText('Heated')])
     await expect(part).toBeInViewport();

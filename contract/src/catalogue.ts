@@ -52,7 +52,7 @@ export const product = z.object({
   tint: z.string().nullable(),
   /** Maker, packer and importer of it, by name, address and country; absent in lists. */
   parties: z.partialRecord(z.enum(partyRoles), partyView).optional(),
-  /** Where the laboratory's report can be read: a PDF or an image of the paper. */
+  /** The laboratory's report as a file: a PDF or an image of the document. */
   reportFile: z.string().nullable(),
   /** A short film of this very stone, MP4 or WebM; absent where there is none. */
   film: z.string().optional(),

@@ -6,8 +6,9 @@ import { slug } from './fields.ts';
 import { ayanamsa, kundliRequest } from './kundli.ts';
 
 /**
- * The advanced chart, part by part: the day seen from the chart, KP, strengths, the year's chart, other dashas, Jaimini, states
- * of the grahas, details that move with the minute. A reply carries its own tables, labels and choices, so that page and paper agree.
+ * The advanced chart, part by part: the day seen from the chart, KP, strengths, the year's chart,
+ * other dashas, Jaimini, states of the grahas, details that change by the minute. A response
+ * carries its own tables, labels and options, so that the page and the PDF agree.
  */
 
 export const chartParts = ['today', 'kp', 'strength', 'year', 'dashas', 'jaimini', 'states', 'minutes'] as const;

@@ -49,7 +49,10 @@ export const createOrderRoute = endpoint({
     texts: z.boolean().optional(),
     /** GSTIN of a registered buyer, printed on the invoice. */
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
-    /** PAN of the buyer, where the total asks for it (`panFrom` of the configuration); of other orders it is not kept. */
+    /**
+     * PAN of the buyer, required from the total `panFrom` of the configuration; of other orders it
+     * is not stored.
+     */
     pan: typed(100).toUpperCase().refine(isPan, issue('pan_invalid')).optional(),
     /** From which sites and campaigns this browser came, as it knows. */
     sources: orderSources.optional(),

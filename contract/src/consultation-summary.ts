@@ -15,7 +15,7 @@ export const consultationSummary = endpoint({
       .pick({ id: true, side: true, status: true, healerName: true, customerName: true })
       .extend({ unread: z.int() })
       .nullable(),
-    /** Of a healer: customers who wait for a response. */
+    /** Of a healer: the number of customers waiting for a response. */
     requests: z.int(),
     /** A customer's prepaid balance; null for a healer. */
     balance: z.number().nullable(),

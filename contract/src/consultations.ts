@@ -37,7 +37,7 @@ export const consultation = z.object({
   /** Accepted; it starts after the balance is topped up by this amount. */
   missing: z.number(),
   freeMinutes: z.int(),
-  /** What the customer asks, in their own words; empty where they wrote nothing, or had it deleted. */
+  /** The customer's question in their own words; empty if none was written or it was deleted. */
   question: z.string(),
   /** What the healer sees of a customer before the session: null on the customer's side, and once it has ended. */
   request: z
@@ -301,7 +301,10 @@ export const healerPresence = endpoint({
         /** Of the latest requests that rang there, how many were accepted within a minute; null before five of them. */
         answers: z.object({ accepted: z.int(), of: z.int() }).nullable(),
         live: z.boolean(),
-        /** In a session: minutes until the next customer is served, as far as can be told. Null: free, or away. */
+        /**
+         * In a session: estimated minutes until the next customer is served. Null: free, or
+         * offline.
+         */
         waitMinutes: z.int().nullable(),
         /** The healer's own description; null: that of the list. */
         bio: z.object({ en: z.string(), hi: z.string() }).nullable(),

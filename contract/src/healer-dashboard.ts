@@ -188,7 +188,7 @@ export const healerStatement = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** The same on paper, in the healer's language. */
+/** The same as a PDF, in the healer's language. */
 export const healerStatementPaper = endpoint({
   method: 'GET',
   path: '/api/healer/statement.pdf',

@@ -102,7 +102,7 @@ const southernMatch = z.object({
   poruthams: z.array(porutham),
   /** How many of the ten are good or middling. */
   given: z.int(),
-  /** Missing ones by which custom refuses a match. */
+  /** Missing ones that by custom rule out a match. */
   refused: z.array(z.enum(['rajju', 'vedha'])),
   summary: z.array(z.string()),
   /** Malefic points of both (Kerala); null without both birth times. */

@@ -24,7 +24,7 @@ export const orderParcel = z.object({
   /** The day in India (YYYY-MM-DD) on which the courier expects to deliver it. */
   expectedOn: z.string().nullable(),
   events: z.array(parcelEvent),
-  /** Asked after a missed delivery: the days to choose from. */
+  /** After a missed delivery: the days that the customer may select. */
   question: z.object({ days: z.array(z.string()) }).nullable(),
   /** The customer's answer, until the next attempt. */
   answer: z.object({ day: z.string().nullable() }).nullable(),

@@ -20,7 +20,7 @@ export interface GoldenHalf {
   readonly hora: string;
 }
 
-/** One day at one place; `almanac.json` tells source and units. */
+/** One day at one place; `almanac.json` has source and units. */
 export interface ReferenceDay extends Place {
   readonly date: string;
   readonly moon: readonly [rise: Seconds | null, set: Seconds | null];

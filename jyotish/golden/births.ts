@@ -1,7 +1,7 @@
 import type { Graha } from '../src/tradition/grahas.ts';
 import reference from './births.json' with { type: 'json' };
 
-/** What the reference says of one graha. */
+/** The reference values of one graha. */
 export interface GoldenGraha {
   readonly longitude: number;
   readonly speed: number;
@@ -14,7 +14,7 @@ export interface GoldenGraha {
 
 type Boundaries = readonly (readonly [lord: Graha, start: string, end: string])[];
 
-/** One birth with reference values; `births.json` tells their source and units. */
+/** One birth with reference values; `births.json` has their source and units. */
 export interface GoldenBirth {
   readonly id: string;
   readonly place: string;

@@ -7,7 +7,7 @@ export function referenceChart({ date, time, zone, latitude, longitude }: Golden
   return castChart({ ...momentOf({ date, time: hasTime ? time : null, zone }), latitude, longitude });
 }
 
-/** The chart of a birth in India, for tests of single rules. Jaipur unless told otherwise. */
+/** The chart of a birth in India, for tests of single rules. Jaipur by default. */
 export function chartOf(date: string, time: string | null, zone = 'Asia/Kolkata'): Chart {
   return castChart({ ...momentOf({ date, time, zone }), latitude: 26.9196, longitude: 75.7878 });
 }

@@ -12,7 +12,10 @@ type Chart = readonly [
   grahas: readonly number[],
 ];
 
-/** One chart for each of forty latitudes; degrees, seconds since 1970. `places.json` tells their source. */
+/**
+ * One chart for each of forty latitudes; degrees, seconds since 1970. `places.json` has their
+ * source.
+ */
 export const REFERENCE_CHARTS = reference.charts.map((chart) => {
   const [seconds, latitude, longitude, ayanamsas, cusps, grahas] = chart as unknown as Chart;
   return { instant: seconds * 1000, latitude, longitude, ayanamsas, cusps, grahas };

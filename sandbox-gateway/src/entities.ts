@@ -131,7 +131,10 @@ export type Settlement = {
   tax: 0;
   utr: string | null;
   created_at: number;
-  /** The payments and refunds that it includes, also those that a fault leaves out of `items`. */
+  /**
+   * The payments and refunds that it includes, also those that an injected failure leaves out of
+   * `items`.
+   */
   includes: string[];
   items: SettledItem[];
 };

@@ -18,7 +18,7 @@ declare module '../platform/email/define-emails.ts' {
     'email-change': { userId: string; email: string };
     /** To `email`, the former address. */
     'email-changed': { userId: string; email: string };
-    /** Gone where the passkey was removed meanwhile. */
+    /** Obsolete if the passkey has been removed in the meantime. */
     'passkey-added': { userId: string; passkeyId: string };
     'passkey-removed': { userId: string; passkeyId: string };
     'phone-changed': { userId: string };

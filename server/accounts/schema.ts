@@ -199,7 +199,10 @@ export const tokens = pgTable(
   (table) => [index('tokens_email').on(table.purpose, table.email)],
 );
 
-/** Tokens of programs that call the administration for the administrator who created them. */
+/**
+ * API tokens: each calls the administration's endpoints on behalf of the administrator that created
+ * it.
+ */
 export const apiTokens = pgTable(
   'api_tokens',
   {

@@ -38,8 +38,8 @@ const hasRoom = (userId: string, variantId: string) => sql`(
   or exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId}))`;
 
 /**
- * A line to insert, or no row if the variant is not sold or an additional condition `asked` is
- * not met.
+ * A line to insert, or no row if the variant is not sold or an additional condition `asked` is not
+ * met.
  */
 function newLine(
   db: Executor,

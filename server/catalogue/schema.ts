@@ -34,7 +34,7 @@ export const products = pgTable(
     ...productColumns(),
     /** Ground colour of the product's tile, '#rrggbb'. */
     tint: text(),
-    /** The laboratory's report as a file of the image store: a PDF, or an image of the paper. */
+    /** The laboratory's report as a file of the image store: a PDF, or an image of the document. */
     reportFile: text(),
     /** A film of this very stone as a file of the image store, MP4 or WebM. */
     film: text(),

@@ -134,8 +134,8 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
 }
 
 /**
- * Identification of a sold stone: its weight in mg, its laboratory's report, and the purity of a
- * piece that is sold ready-made.
+ * Identification of a sold stone: its weight in mg, its laboratory's report, and the purity of
+ * ready-made jewellery.
  */
 export type SoldStone = {
   weightMg: number | null;

@@ -90,7 +90,7 @@ async function findOrReserve(
   input: CreateOrder,
   key: string | undefined,
 ): Promise<Found> {
-  // Of a PAN, which is nowhere in plain text, not even a hash is kept.
+  // A PAN is never stored in plain text, nor as a hash.
   // A retry may have learnt another source since.
   const { pan, sources = null, ...hashed } = input;
   const requestHash = hashOf(hashed);

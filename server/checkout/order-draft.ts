@@ -17,7 +17,7 @@ export type Contact = {
   billingAddress: StoredBilling | null;
   /** Of a registered buyer. */
   buyerGstin: string | null;
-  /** Null where the total asks for none. */
+  /** Null where the total requires none. */
   pan: StoredPan | null;
   /** Null where it is no present. */
   giftMessage: string | null;

@@ -114,8 +114,8 @@ function filled({ contact, arrives }: OrderDraft): OrderChange {
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
 
 /**
- * The rows that many buyers want (products, then the coupon) are touched last, so that they are locked for as short as
- * can be.
+ * The most contended rows (products, then the coupon) are updated last, so that they are locked for
+ * the shortest time.
  */
 async function replace(
   deps: Pick<Deps, 'payByCredit'>,
@@ -150,7 +150,10 @@ async function replace(
   return order;
 }
 
-/** The purchase that this order goes on with: that of the order it replaces, unless one of it has been paid. */
+/**
+ * The purchase that this order continues: that of the order it replaces, unless one of it has been
+ * paid.
+ */
 async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]): Promise<string | null> {
   const [previous] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
   const replaced = previous ?? open.at(-1);

@@ -8,8 +8,8 @@ export type AnswerRate = { accepted: number; of: number };
 const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
 
 /**
- * The rates by user id, of at most `most` requests in `days`. A request that the customer
- * withdrew says nothing; a declined one was not accepted.
+ * The rates by user id, of at most `most` requests in `days`. A request that the customer withdrew
+ * does not count; a declined one was not accepted.
  */
 export async function readAnswerRates(
   db: Executor,

@@ -8,10 +8,13 @@ const { minuteMs, wholeMs } = consultationLimits;
 const usualMs = 10 * minuteMs;
 /** A healer's latest sessions, of which the usual length is the average. */
 const latest = 20;
-/** Minutes beyond which no wait is told. */
+/** Maximum displayed wait, in minutes. */
 const maxMinutes = 120;
 
-/** A healer who is in a session: minutes until the next customer is served, those on the waiting list counted. */
+/**
+ * A healer in a session: minutes until the next customer is served, including those on the waiting
+ * list.
+ */
 export type Busy = { waitMinutes: number };
 
 /** The healers who are in a session, by id. */

@@ -14,11 +14,11 @@ declare module '../platform/push/define-pushes.ts' {
     'session-request': OfSession;
     /** To a healer: it has ended without a response. */
     'request-over': OfSession;
-    /** To a healer who was switched off, since the second request in a row was missed. */
+    /** To a healer set offline after missing two requests in a row. */
     'healer-away': OfSession;
     /** To a customer: the healer has accepted. */
     'session-ready': OfSession;
-    /** To the administrators who moderate reviews: the words of a session wait. */
+    /** To the administrators that moderate reviews: the review of a session is pending. */
     'session-review': OfSession;
     /** To a customer who is notified once that healer is free. `at` names the alert. */
     'healer-free': { healerId: string; userId: string; at: string };

@@ -115,7 +115,7 @@ async function missingOf(db: Executor, row: Found): Promise<number> {
   return toRupees(Math.max(0, fromBalance - balance));
 }
 
-/** What tells its healer about the customer of a session that has not ended. */
+/** Information for the healer about the customer of a session that has not ended. */
 async function requestOf(db: Executor, row: Found): Promise<Consultation['request']> {
   const { userId, healerId, locale, mode, startedAt, freeMinutes } = row;
   const isFree = startedAt ? freeMinutes > 0 : mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));

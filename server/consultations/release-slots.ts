@@ -12,7 +12,7 @@ import { cancelSlot, listMissedSlots, releaseSlot } from './slot-queries.ts';
 export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   for (const { id } of await listMissedSlots(db)) {
     await transact(db, async (tx) => {
-      // The customer who does not appear pays the whole price; so does the shop.
+      // A customer that does not appear pays the whole price; a shop that does not appear, too.
       if (!(await releaseSlot(tx, id, (row) => mirrorFee(row, clock.now())))) return;
       await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
       await requestEmail(tx, { kind: 'booking-not-held', bookingId: id });

@@ -114,7 +114,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     consultation: await readConsultation(deps, await request.actor(), request.params),
   }));
   serve(app, calls.pollConsultation, async (request) => {
-    // Reading is a sign of life, by which a paid clock goes on.
+    // Reading is a heartbeat, which continues a paid clock.
     if (!isOwnRead(request)) throw new ShopError('foreign_origin');
     const actor = await request.actor();
     const own = await findOwn(deps.db, actor, request.params.id);

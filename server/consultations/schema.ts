@@ -62,7 +62,7 @@ export const consultations = pgTable(
     locale: locale(),
     /** Requested while the healer was only reachable: it rang on their device. */
     byPush: boolean().notNull().default(false),
-    /** What the customer asks; goes with the transcript. */
+    /** The customer's question; deleted with the transcript. */
     question: text().notNull().default(''),
     requestedAt: createdAt(),
     /** Deadline for accepting a request, or for both participants to join an accepted session. */

@@ -4,7 +4,7 @@ import { courierPins } from './schema.ts';
 
 type CourierPin = typeof courierPins.$inferSelect;
 
-/** A courier's last response about a PIN code; `old` once it is to be asked again. */
+/** A courier's last response about a PIN code; `old` once it is due for a refresh. */
 export async function findCourierPin(
   db: Executor,
   { courier, pincode, maxAgeHours }: { courier: string; pincode: string; maxAgeHours: number },

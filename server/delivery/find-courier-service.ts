@@ -6,12 +6,12 @@ import { findCourierPin, saveCourierPin } from './courier-pin-queries.ts';
 
 type Service = { serviceable: boolean; cash: boolean };
 
-/** What is stored this long ago still counts while the courier is asked again in the background. */
+/** The age up to which a stored response still counts while it is refreshed in the background. */
 const maxAgeHours = 24;
 /** A customer waits at the checkout: a slower courier is answered for by the shop's own rules. */
 const patienceMs = 1_500;
 
-/** PIN codes that are being asked, so that visitors of the same one ask once. */
+/** PIN codes with a request in progress, shared by concurrent visitors of the same one. */
 const running = new Map<string, Promise<Service | null>>();
 
 /**

@@ -25,7 +25,10 @@ export async function readBooking(
   return presentBooking(db, row, actor.locale ?? sourceLocale);
 }
 
-/** Rules of cancellations that nobody asked for: the owner has to pay their refunds back. */
+/**
+ * Rules of cancellations that the customer did not request: the owner has to pay their refunds
+ * back.
+ */
 const refundsOfSweep = new Set(['not-held', 'blocked']);
 
 /**

@@ -40,7 +40,7 @@ export const bookings = pgTable(
     /** On top of the refund, where the shop cancelled or the healer did not appear. */
     extraPaise: paise().notNull().default(0),
     refundRule: text(),
-    /** Whether cancelling costs a fee, as told when it was booked. */
+    /** Whether cancelling costs a fee, as displayed at the booking. */
     cancelFees: boolean().notNull().default(false),
     cancelledAt: instant(),
     /** SHA-256, hex, of the secret in the latest email: it authorizes changes to the session. */

@@ -110,7 +110,7 @@ export const closingRefunds = pgTable(
     /** `failed` waits for the owner's transfer. */
     status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
     gatewayRefundId: text(),
-    /** Whom the owner asks where to transfer it; deleted once the money is back. */
+    /** The contact for the transfer; deleted once the money is back. */
     contact: text(),
     /** The number of the owner's transfer. */
     reference: text(),

@@ -17,7 +17,7 @@ export const subscribers = pgTable(
     confirmedAt: instant(),
     /** What an imported subscription was in the previous shop; null for one given here. */
     previousState: text({ enum: previousStates }),
-    /** Since when it was that, where the previous shop says so. */
+    /** The date since when it has that state, if the previous shop has it. */
     previousAt: instant(),
     createdAt: createdAt(),
   },

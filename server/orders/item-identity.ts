@@ -20,7 +20,10 @@ export function reportOf(stone: SoldStone | undefined): { laboratory: string; nu
 
 type Named = Pick<OrderItemRow, 'sku' | 'hallmark'>;
 
-/** SKU, a stone's weight and report, and the hallmark of its setting, as papers name what lies in a parcel. */
+/**
+ * SKU, a stone's weight and report, and the hallmark of its setting, as documents name the content
+ * of a parcel.
+ */
 export function itemIdentity({ sku, hallmark }: Named, stone: SoldStone | undefined, locale: Locale): string[] {
   const { identity } = taxDocumentLabels[locale];
   const report = reportOf(stone);
@@ -32,7 +35,10 @@ export function itemIdentity({ sku, hallmark }: Named, stone: SoldStone | undefi
   ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** The purity of which a line's units can be hallmarked: of their setting, or of a ready-made piece. */
+/**
+ * The purity of which a line's units can be hallmarked: of their setting, or of ready-made
+ * jewellery.
+ */
 export function purityOf({ parts }: Pick<OrderItemRow, 'parts'>, stone: SoldStone | undefined): HallmarkPurity | null {
   return parts?.setting ? metalPurity(parts.setting.metal) : (stone?.purity ?? null);
 }

@@ -97,7 +97,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const requested = request.raw.url ?? '/';
     const url = addressOf(requested);
-    // An address that no page has is looked up before the page that says so is rendered.
+    // An address without a page is looked up among the redirects before the 404 page is rendered.
     const isFirst = isNumbered(requested) || pageAt(url).page.path === anyPath;
     if (isFirst && (await redirected(requested, reply))) return reply;
     // Read before this reply gets the page's own headers: `make` may also run later, in the background.

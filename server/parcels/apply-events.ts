@@ -95,7 +95,10 @@ function newestDay(events: readonly ParcelEvent[], added: readonly ParcelEventRo
   return dated.sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.expectedOn ?? null;
 }
 
-/** A missed delivery asks the customer for a day, a day later than the announced one is announced. */
+/**
+ * A missed delivery requests a day from the customer; a day later than the announced one is
+ * announced.
+ */
 async function notify(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
   await pushStep(tx, order, before, after);
   if (after.state === 'out_for_delivery' && before.state !== after.state && after.stateAt)

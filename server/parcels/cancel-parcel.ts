@@ -27,7 +27,7 @@ export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: str
 }
 
 /**
- * Cancels a booking at the courier. One that it has collected meanwhile stays, and its events
+ * Cancels a booking at the courier. One that it has collected in the meantime stays, and its events
  * follow.
  * @throws CourierError where the outcome is unknown or the courier is away
  */

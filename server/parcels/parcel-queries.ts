@@ -67,8 +67,8 @@ export async function updateParcel(tx: Executor, id: string, change: ParcelChang
 }
 
 /**
- * Stores a booking, once; of a parcel that was given up meanwhile its AWB alone, so that it can
- * be cancelled at the courier.
+ * Stores a booking, once; of a parcel that was cancelled in the meantime its AWB alone, so that it
+ * can be cancelled at the courier.
  */
 export async function storeBooking(
   tx: Transaction,

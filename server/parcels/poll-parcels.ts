@@ -7,8 +7,8 @@ import { claimPolls } from './parcel-queries.ts';
 const batch = 50;
 
 /**
- * Reads the events of parcels on their way from the courier: it finds those whose webhooks were
- * lost. A courier that is away is asked again in the next period.
+ * Polls the courier for events of parcels in transit, whose webhooks may have been lost. If the
+ * courier is unavailable, the next period retries.
  */
 export async function pollParcels(deps: Deps): Promise<void> {
   const { courier, db, log } = deps;

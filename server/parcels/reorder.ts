@@ -9,9 +9,9 @@ export type Reorder = {
 };
 
 /**
- * What of an order can be bought again: remedies that are still sold and in stock, at most as
- * many as there are. A line made to measure or energised is named as missing, because its choices
- * are made anew. Four queries at most.
+ * The lines of an order that can be bought again: remedies that are still sold and in stock,
+ * limited by the stock. A line made to measure or energised is returned as missing, because its
+ * options must be selected again. Four queries at most.
  */
 export async function findReorder({ db }: Pick<Deps, 'db'>, orderId: string): Promise<Reorder> {
   const items = await listOrderItems(db, [orderId]);

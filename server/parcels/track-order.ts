@@ -14,7 +14,7 @@ import { findOrderByNumber } from './track-queries.ts';
 /** Wrong contacts of one order. Seconds. */
 const perOrder = { limit: 10, window: 3600 };
 
-/** A reservation that was never paid is nobody's order. */
+/** A reservation that was never paid is not an order. */
 const untracked: readonly OrderStatus[] = ['created', 'expired'];
 
 /**

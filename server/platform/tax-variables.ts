@@ -35,7 +35,7 @@ const taxDefaults = z
     return { codes, rates };
   });
 
-/** Codes of the tax law with their rates: of remedies, and of what is sold beside them. */
+/** Codes of the tax law with their rates: of remedies, and of the services sold with them. */
 export const taxVariables = {
   ENERGISATION_TAX: codeAndPercent.optional(),
   SETTING_TAX: codeAndPercent.optional(),

@@ -26,7 +26,10 @@ export async function findRedirect(db: Executor, url: string): Promise<string | 
   return otherName(candidates, url);
 }
 
-/** The page of a sign, graha or stone that was asked for by another of its names; the owner's own redirects go before it. */
+/**
+ * The page of a sign, graha or stone that was requested by another of its names; the owner's own
+ * redirects take precedence.
+ */
 function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): string | null {
   for (const { path, prefix } of candidates) {
     const target = pageOfOtherName(path);
@@ -36,8 +39,8 @@ function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): st
 }
 
 /**
- * An address as it was asked for, then without the language of this shop, without that of
- * another (`/en-in/…`), and without the collection in which Shopify shows a product.
+ * An address as requested, then without the language of this shop, without that of another
+ * (`/en-in/…`), and without the collection in which Shopify shows a product.
  */
 function candidatesOf(url: string): { path: string; prefix: string }[] {
   const full = oldAddress(url);

@@ -121,7 +121,7 @@ export const orders = pgTable(
     giftMessage: text(),
     /** Of a registered buyer, for the invoice. */
     buyerGstin: text(),
-    /** Of the buyer of an order whose total asks for it. */
+    /** Of the buyer, for an order from the total that requires one. */
     pan: jsonb().$type<StoredPan>(),
     /** From which sites and campaigns its browser came; null where it knew of none. */
     sources: jsonb().$type<Sources>(),

@@ -11,7 +11,7 @@ type Rows = {
   parties: (typeof parties.$inferInsert)[];
   remedies: {
     row: typeof products.$inferInsert;
-    /** What there is to choose from; their pieces add up to the row's stock, and the cheapest costs what the row says. */
+    /** Variants; their stock adds up to the row's, and the cheapest has the row's price. */
     variants: (typeof productVariants.$inferInsert)[];
     pictures: { picture: Image; link: typeof productImages.$inferInsert }[];
   }[];
@@ -61,7 +61,7 @@ export async function insertRows(
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
       const added = await tx.insert(designs).values(designRows).onConflictDoNothing().returning({ id: designs.id });
-      // Rates have no names of their own: whoever seeded the designs seeds them.
+      // Rates have no names of their own: they are seeded with the designs.
       if (added.length > 0) await tx.insert(metalRates).values(rates);
     },
     whileStarting,

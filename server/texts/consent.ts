@@ -12,8 +12,8 @@ export async function lockPhone(tx: Transaction, phone: string): Promise<void> {
 }
 
 /**
- * Permits messages to a number that was typed or verified. A typed number that has refused
- * messages stays refused, except for the account that refused them: anyone can type it.
+ * Permits messages to a number that was typed or verified. A typed number that has rejected
+ * messages stays rejected, except for the account that rejected them: anyone can type it.
  * @returns whether it is permitted now
  */
 export async function permitMessages(
@@ -29,7 +29,7 @@ export async function permitMessages(
   return true;
 }
 
-/** Refuses messages to a number. Idempotent. */
+/** Withdraws the consent to messages to a number. Idempotent. */
 export async function withdrawMessages(
   tx: Transaction,
   { phone, userId }: { phone: string; userId: string | null },
@@ -39,7 +39,7 @@ export async function withdrawMessages(
   if (latest?.granted !== false) await insertPhoneConsent(tx, { phone, userId, granted: false });
 }
 
-/** Refuses messages to every number for which an account has decided. */
+/** Withdraws the consent of every number for which an account has decided. */
 export async function withdrawMessagesOf(tx: Transaction, userId: string): Promise<void> {
   for (const phone of (await listPhonesOf(tx, userId)).sort()) await withdrawMessages(tx, { phone, userId });
 }

@@ -16,7 +16,7 @@ import { lockPhone } from './consent.ts';
 import { findPhoneConsent } from './consent-queries.ts';
 import { countRecent, insertText, keyOfTask, lockText, type TextRow, updateText } from './queries.ts';
 
-/** A message that no provider took for this long says nothing new any more. */
+/** The age after which an unsent message is obsolete. */
 const maxAgeMs = 48 * 3_600_000;
 
 type Prepared = { key: string; request: TextRequest; composed: ComposedText; text: Text };
@@ -103,7 +103,7 @@ async function withheldReason(
 ): Promise<string | null> {
   const consent = await findPhoneConsent(tx, text.to);
   const definition = textOf(request.kind);
-  // A sign-in code was requested a moment ago; everything else ends with a refusal.
+  // A sign-in code was requested a moment ago; a withdrawn consent stops everything else.
   if (consent?.granted === false && !definition.secret) return 'stopped';
   if (!consent && !requiredTextKinds.includes(request.kind)) return 'no-consent';
   if (row) return null;

@@ -7,8 +7,9 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { planClosing } from './plan-closing.ts';
 
 /**
- * Ends the balance of an account that is deleted. What is left is owed to its owner: it goes back by the payments that brought
- * it, and what cannot is a task for the shop's owner, who finds the address until it is done.
+ * Closes the balance of a deleted account. The rest is owed to its owner: it is refunded by the
+ * payments that brought it, and the remainder is a task for the shop's owner, who sees the contact
+ * until it is done.
  */
 export async function closeBalance(tx: Transaction, user: { id: string; email: string }): Promise<void> {
   const account = customerAccount(user.id);

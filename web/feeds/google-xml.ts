@@ -3,7 +3,10 @@ import { element, escapeXml } from './xml.ts';
 
 /** Apparel & Accessories > Jewelry, in Google's taxonomy. */
 const jewelry = '188';
-/** Longest title and description that Google's product data specification allows, and images beside the first. */
+/**
+ * Maximum length of title and description in Google's product data specification, and maximum
+ * number of additional images.
+ */
 const [titleMax, descriptionMax, imagesMax] = [150, 5000, 10];
 const attributes: Record<string, string> = { size: 'g:size', metal: 'g:material' };
 

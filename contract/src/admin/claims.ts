@@ -67,7 +67,7 @@ const lawGap = z.object({
 });
 export type LawGap = z.infer<typeof lawGap>;
 
-/** What the law asks, from the real state of the shop. */
+/** Legal requirements, evaluated against the real state of the shop. */
 export const readLawRoute = endpoint({
   method: 'GET',
   path: '/api/admin/law',

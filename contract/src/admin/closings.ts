@@ -11,7 +11,10 @@ const waiting = z.object({
       amount: z.number(),
       /** Whom to ask for the account; empty where it is not known. */
       contact: z.string(),
-      /** The payment provider that is asked first whether it was refunded there; null where no payment brought it. */
+      /**
+       * The payment provider to query first for a refund made there; null where no payment brought
+       * it.
+       */
       provider: z.string().nullable(),
       since: z.string(),
     }),

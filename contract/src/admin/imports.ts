@@ -34,7 +34,7 @@ export const importMapping = z.strictObject({
     .default(''),
   /** The higher price of the file is the MRP that is printed on the pack. */
   mrpFromPrice: z.boolean().default(false),
-  /** Each is sold as one piece. */
+  /** Each is sold as a unit of its own. */
   onePiece: z.boolean().default(false),
 });
 export type ImportMapping = z.output<typeof importMapping>;
@@ -93,7 +93,10 @@ export const getImportRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** The form contains one export file of the old shop as `file`; it is stored by the piece, however long it is. */
+/**
+ * The form contains one export file of the old shop as `file`; it is streamed and stored in chunks,
+ * whatever its size.
+ */
 export const addImportFileRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/files',

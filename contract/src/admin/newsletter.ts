@@ -21,7 +21,7 @@ export const listSubscribersRoute = endpoint({
     /** Subscribed in the previous shop and not confirmed here. */
     imported: z.int(),
     unconfirmed: z.int(),
-    /** Those who get a campaign now. */
+    /** The number of subscribers that a campaign would reach now. */
     readers: z.int(),
     nextCursor: z.string().nullable(),
   }),

@@ -45,7 +45,7 @@ export const adminOrder = order.extend({
       item: z.int(),
       name: z.string(),
       sku: z.string(),
-      /** Of one piece; null where it is not sold by its weight. */
+      /** Of one unit; null where it is not sold by its weight. */
       weightMg: z.int().nullable(),
       /** Of a stone: by which laboratory, and under which number. */
       report: z.object({ laboratory: z.string(), number: z.string() }).nullable(),

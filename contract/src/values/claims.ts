@@ -1,6 +1,6 @@
 /**
- * What a shop may say of itself to sell. Each claim is a fact of the owner: its figure, where it is from, and the day of the count.
- * `figure` is shown as it is typed, `switch` is said or not.
+ * Marketing claims of a shop. Each is stated by the owner: its figure, its source, and the day of
+ * the count. `figure` is displayed as typed, `switch` is on or off.
  */
 export const claims = {
   clients: { kind: 'figure', placeholder: '50,000+' },
@@ -19,7 +19,7 @@ export type Claim = {
   figure: string;
   /** The figure on Hindi pages where it differs; else empty. */
   figureHi: string;
-  /** Where the figure is from, for an authority that asks. */
+  /** The source of the figure, in case an authority requests it. */
   basis: string;
   /** The day of the count in India, YYYY-MM-DD; empty where none was entered. */
   asOf: string;

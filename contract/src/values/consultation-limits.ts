@@ -10,7 +10,7 @@ export const consultationLimits = {
   answerMs: 60_000,
   /** Requests on a device by which a healer's rate of answers is measured: the latest ones, and the fewest. */
   measured: { most: 20, least: 5, days: 30 },
-  /** A measured rate from which a healer is said to answer within a minute. */
+  /** The minimum measured rate for a healer to be shown as responding within a minute. */
   goodRate: 0.8,
   /** Waiting time of a booked session for both participants. */
   bookedMs: 15 * 60_000,

@@ -1,13 +1,13 @@
 import type { Metal } from './jewellery.ts';
 
 /**
- * Purities of hallmarked pieces, in parts of a thousand. Hallmarks of gold are mandatory
+ * Purities of hallmarked jewellery, in parts of a thousand. Hallmarks of gold are mandatory
  * (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020), those of silver voluntary.
  */
 export const hallmarkPurities = ['gold-585', 'gold-750', 'gold-916', 'silver-925'] as const;
 export type HallmarkPurity = (typeof hallmarkPurities)[number];
 
-/** The purity as it is marked on the piece (IS 1417, IS 2112), alike in every language. */
+/** The purity as it is marked on the article (IS 1417, IS 2112), alike in every language. */
 export const purityMarks: Readonly<Record<HallmarkPurity, string>> = {
   'gold-585': '14K585',
   'gold-750': '18K750',

@@ -1,6 +1,7 @@
 /**
- * What the law of 2026 asks of a shop in India, in the order of the Law screen: the rule, the page on which it shows, and the screen
- * on which an owner closes it. `ask`: a question for an accountant or a lawyer, which the shop does not decide.
+ * Legal requirements of 2026 for a shop in India, in the order of the Law screen: the rule, the
+ * page that it concerns, and the screen on which an owner fulfils it. `ask`: a question for an
+ * accountant or a lawyer, which the shop does not decide.
  */
 export const lawChecks = {
   company: {

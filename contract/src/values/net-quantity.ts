@@ -7,7 +7,9 @@ export const netQuantityPattern = /^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 type Measured = { netQuantity: string | null; netUnit: NetUnit | null; weightMg: number | null };
 
-/** What a pack holds; a stone that is sold by its weight holds that weight. Null where nobody has entered it. */
+/**
+ * The net quantity of a pack; of a stone sold by weight, that weight. Null where none was entered.
+ */
 export function netQuantityOf({ netQuantity, netUnit, weightMg }: Measured): { value: string; unit: NetUnit } | null {
   if (netQuantity !== null && netUnit !== null) return { value: netQuantity, unit: netUnit };
   return weightMg === null ? null : { value: String(weightMg / 200), unit: 'ct' };

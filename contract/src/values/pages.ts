@@ -29,7 +29,7 @@ type PrivateDetails = {
   policy?: 'payment' | 'room' | 'session';
   /** Banks open windows of their own while a customer pays. */
   popups?: true;
-  /** Installs as an app of its own: the healer's desk. */
+  /** Can be installed as an app of its own: the healer's dashboard. */
   app?: 'desk';
 };
 /** A file; 'worker' may fetch the shop's own resources, 'alone' has inline styles. */

@@ -1,6 +1,6 @@
 /**
- * The states of a parcel at a courier. `booking`: its AWB is requested; `missed`: nobody took it
- * at the door; `returning`: on the way back to the shop; `failed`: the courier rejected it.
+ * The states of a parcel at a courier. `booking`: its AWB is requested; `missed`: no one accepted
+ * the delivery; `returning`: on the way back to the shop; `failed`: the courier rejected it.
  */
 export const parcelStates = [
   'booking',

@@ -1,4 +1,4 @@
-/** Tax deducted at source from a payee's payouts, as it stands before the next one. */
+/** Tax deducted at source from a payee's payouts, before the next one. */
 export type TdsTerms = {
   /** Payment code of section 393 of the Income-tax Act 2025, such as '1027'. */
   code: string;

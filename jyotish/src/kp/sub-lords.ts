@@ -47,7 +47,8 @@ const nakshatraLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
  * are, and each sub once more (K. S. Krishnamurti, Reader II). A degree on a boundary belongs to the part that begins there.
  */
 export function lordsOf(longitude: number): Lords {
-  // A boundary written in degrees is a hair off its whole number: a millionth of an arcsecond is not told apart.
+  // A boundary written in degrees differs slightly from its integer: differences below a millionth
+  // of an arcsecond are ignored.
   const exact = longitude * THIRDS_A_DEGREE;
   const full = Math.round(exact);
   const thirds = (Math.abs(exact - full) < 1e-6 ? full : exact) % CIRCLE;

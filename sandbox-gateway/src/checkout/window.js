@@ -1,4 +1,5 @@
-// The sandbox's counterpart of the provider's checkout script: plain browser code, served as it stands.
+// The sandbox's counterpart of the provider's checkout script: plain browser code, served
+// unchanged.
 // It builds its window with CSSOM and DOM calls only, so that a page's strict content policy lets it through.
 (() => {
   const base = new URL('.', document.currentScript.src);
@@ -64,7 +65,7 @@
     metadata: {},
   };
 
-  /** Asks the gateway for a payment: `{ fields, play }` when it worked, `{ error }` when not. */
+  /** Requests a payment from the gateway: `{ fields, play }` on success, `{ error }` on failure. */
   async function attempt(options, outcome, instrument) {
     const { email, contact } = options.prefill ?? {};
     try {
@@ -191,7 +192,7 @@
       if (!opened || opened.busy) return;
       this.#setBusy(opened, true, 'Asking the test gateway…');
       const result = await attempt(this.#options, outcome, opened.field.value.trim());
-      // Closed while the answer was on its way: the page has been told so already.
+      // Closed before the response arrived: the page has been notified already.
       if (this.#window !== opened) return;
       this.#setBusy(opened, false, '');
       if (result.error) this.#failed(opened, result.error);

@@ -81,7 +81,7 @@ export async function addPhone(
   return readOwnPhone(deps, actor);
 }
 
-/** One with another login is somebody's own: it keeps its number. */
+/** An account with another login method keeps its number. */
 async function joinOther({ phoneRules }: Dependencies, tx: Transaction, other: UserRow, user: UserRow): Promise<void> {
   const hasLogin = await hasOtherLogin(tx, other);
   if (hasLogin || other.role !== 'user' || !(await phoneRules.join(tx, other, user)))

@@ -93,7 +93,7 @@ async function post(deps: Deps, device: PushDeviceRow, { text, subject, ttl, urg
   const { status, retryAfter } = reply;
   if (status >= 200 && status < 300) return recordPushSent(deps.db, device.id);
   if (status === 404 || status === 410) return deleteLostDevice(deps.db, device);
-  // The message itself is at fault: no attempt would end otherwise.
+  // The message itself is invalid: every further attempt would fail as well.
   if (status === 400 || status === 413) {
     deps.log.warn({ device: device.id, status }, 'push message rejected permanently');
     return recordPushFailure(deps.db, device.id, maxFailingDays);

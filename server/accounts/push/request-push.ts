@@ -26,7 +26,7 @@ export async function requestPush(tx: Executor, request: PushRequest, userIds: r
   return devices.length;
 }
 
-/** The same to the administrators who may open a screen, such as `/admin/orders`. */
+/** The same to the administrators with access to a screen, such as `/admin/orders`. */
 export async function requestPushToAdmins(tx: Executor, request: PushRequest, screen: string): Promise<number> {
   const admins = (await listAdministrators(tx)).filter(({ duty }) => mayOpen(duty, screen));
   return requestPush(

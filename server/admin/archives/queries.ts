@@ -44,7 +44,10 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
   return row ?? null;
 }
 
-/** Notes that a piece is on the disk. @returns false where another process writes it, or it was deleted */
+/**
+ * Records that a chunk is on the disk.
+ * @returns false where another process writes it, or it was deleted
+ */
 export async function saveProgress(db: Executor, before: ArchiveRow, next: ArchiveRow): Promise<boolean> {
   const { bytes, cursor, done } = next;
   const rows = await db

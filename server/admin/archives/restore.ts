@@ -5,8 +5,8 @@ import { clearSeeds, insertLines } from './archive-queries.ts';
 import { archiveTables, findArchiveTable } from './archive-tables.ts';
 
 /**
- * Stores a piece of rows as they were in the other shop; the first piece of an archive clears
- * the texts with which a new shop begins.
+ * Stores a chunk of rows as they were in the other shop; the first chunk of an archive clears the
+ * texts that a new shop has by default.
  * @returns how many rows were rejected, because they refer to one that is not in the archive
  * @throws ShopError invalid_input for a table that no archive has, or lines that are no JSON
  */

@@ -1,7 +1,10 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/database/columns.ts';
 
-/** Where the writing of an archive goes on. `table` counts from 0; beyond the last follow images. */
+/**
+ * The position at which writing of an archive continues. `table` counts from 0; beyond the last
+ * follow images.
+ */
 export type ArchiveCursor = { table: number; part: number; after: string | null; counts: Record<string, number> };
 
 /** Archives of the whole shop; the file is in `DATA_DIR/archives`. */
@@ -11,7 +14,7 @@ export const archives = pgTable('archives', {
     .notNull()
     .default('making'),
   cursor: jsonb().$type<ArchiveCursor>().notNull(),
-  /** Length of the file up to which all pieces are complete. */
+  /** Length of the file up to which all chunks are complete. */
   bytes: bigint({ mode: 'number' }).notNull().default(0),
   /** Rows and images written, and of how many. */
   done: integer().notNull().default(0),

@@ -125,7 +125,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       expect((await act('publish', version + 1, first.id)).status).toBe(200);
     };
     expect((await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).status).toBe(200);
-    // Until it is published again the old address is its page, and nobody else's.
+    // Until it is published again the old address is its page and is reserved.
     expect((await read('pearls')).status).toBe(200);
     const other = await newArticle('Other');
     expect((await save(1, { ...other.content, slug: 'pearls' }, other.id)).status).toBe(400);

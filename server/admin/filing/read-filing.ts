@@ -50,7 +50,7 @@ export async function exportGstr1Sheets(deps: Reading, actor: Admin, name: strin
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
-/** Of a seller who files GSTR-1; empty for one without a GSTIN or on composition. */
+/** Of a seller that files GSTR-1; empty without a GSTIN or on composition. */
 function filingGstin(settings: Env): string {
   return untaxedScheme(settings) ? '' : settings.GSTIN;
 }

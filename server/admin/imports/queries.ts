@@ -55,7 +55,10 @@ export async function removeImport(tx: Executor, id: string): Promise<boolean> {
 
 const lease = sql`now() + interval '60 seconds'`;
 
-/** Claims the reading of an import that nobody reads at the moment. @returns it; null without one */
+/**
+ * Claims an import's file for reading; another process must not hold its claim.
+ * @returns it; null without one
+ */
 export async function claimFileRead(db: Executor, reader: string): Promise<ImportRecord | null> {
   const free = or(isNull(imports.readerUntil), lt(imports.readerUntil, sql`now()`));
   const [next] = await db
@@ -131,7 +134,7 @@ export async function listFiles(db: Executor, importIds: readonly string[]): Pro
     .orderBy(asc(importFiles.createdAt), asc(importFiles.id));
 }
 
-/** The bytes of a file, piece by piece. */
+/** The bytes of a file, chunk by chunk. */
 export async function* readChunks(db: Executor, fileId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const bytes = await readChunk(db, fileId, position);
@@ -140,7 +143,7 @@ export async function* readChunks(db: Executor, fileId: string): AsyncGenerator<
   }
 }
 
-/** One piece of a file; null beyond its end. One query. */
+/** One chunk of a file; null beyond its end. One query. */
 export async function readChunk(db: Executor, fileId: string, position: number): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ bytes: importChunks.bytes })

@@ -7,12 +7,12 @@ import { recognise } from './read/read-file.ts';
 
 /** Of one file, in bytes: an archive of a large shop. */
 export const maxFileBytes = 2_000_000_000;
-/** Of each piece but the last, so that a part of a file is found without the rest. */
+/** Size of each chunk but the last, so that a part of a file is found without the rest. */
 export const chunkBytes = 256 * 1024;
 
 /**
- * Stores a file by the piece as it arrives, then recognises it by its beginning. One that ends
- * early, or is longer than the limit, leaves nothing behind.
+ * Stores a file in chunks as it arrives, then detects its format by its beginning. One that ends
+ * early, or exceeds the limit, is removed completely.
  * @throws ShopError upload_size
  */
 export async function receiveFile(
@@ -49,7 +49,7 @@ async function formatOf(db: Deps['db'], id: string) {
   }
 }
 
-/** The same bytes in pieces of one size. */
+/** The same bytes in chunks of one size. */
 async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

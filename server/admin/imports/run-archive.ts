@@ -13,8 +13,8 @@ import { listPending, settleRow, takePending } from './row-queries.ts';
 const imageConcurrency = 20;
 
 /**
- * Stores the next piece of an archive's rows: pieces come one after the other, because later
- * rows refer to earlier ones. @returns whether there was one
+ * Stores the next chunk of an archive's rows, in order, because later rows refer to earlier ones.
+ * @returns whether there was one
  */
 export async function runArchive(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,

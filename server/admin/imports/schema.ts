@@ -56,7 +56,7 @@ export const importFiles = pgTable(
   (table) => [index('import_files_import').on(table.importId, table.createdAt)],
 );
 
-/** A file by the piece, so that neither upload nor reading needs all of it in memory. */
+/** A file in chunks, so that neither upload nor reading needs all of it in memory. */
 export const importChunks = pgTable(
   'import_chunks',
   {

@@ -10,7 +10,7 @@ import { newId } from '../../platform/secrets/token.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { importKeys } from './schema.ts';
 
-/** What tells a consent that was given to the previous shop from one of this shop's notices. */
+/** Distinguishes a consent given to the previous shop from one of this shop's notices. */
 const previousNotice = 'previous-shop';
 
 /** Gives a product without options the SKU of the old shop, unless another one has it. */
@@ -19,7 +19,7 @@ export async function setOnlySku(tx: Transaction, productId: string, sku: string
   if (!used) await tx.update(productVariants).set({ sku }).where(eq(productVariants.id, productId));
 }
 
-/** Since when a customer has an account, where the old shop says it. */
+/** The creation date of a customer's account, if the old shop has it. */
 export async function setSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   await tx.update(users).set({ createdAt: since }).where(eq(users.id, userId));
 }

@@ -86,7 +86,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rejected = replies.find(({ status }) => status === 409);
     expect(rejected?.body.fields['huids.0']).toContain('ZZ9ZZ9');
-    // Cleared at the first piece, it is free again.
+    // Cleared at the first unit, it is free again.
     const [first, second] = replies[0]?.status === 200 ? orders : [...orders].reverse();
     expect((await enter(first?.orderId ?? '', [''])).status).toBe(200);
     expect((await enter(second?.orderId ?? '', ['ZZ9ZZ9'])).status).toBe(200);

@@ -79,7 +79,7 @@ export async function moveParcel(deps: Deps, id: string, to: ParcelState): Promi
 }
 
 /**
- * Queues the booking of a courier who collects an approved return at its customer, once.
+ * Queues the booking of a courier to collect an approved return at its customer, once.
  * @throws ShopError not_found, order_state, courier_off
  */
 export async function bookReturn(deps: Pick<Deps, 'db' | 'env' | 'courier'>, actor: Admin, returnId: string) {

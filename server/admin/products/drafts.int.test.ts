@@ -31,7 +31,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
   const publish = (ids: string[], published: boolean) => admin.post('/admin/products/publish', { ids, published });
   const duplicate = async (id: string) => (await admin.post(`/admin/products/${id}/duplicate`)).body.product;
   /**
-   * Its visibility to a user who is no administrator: by URL, in lists, in a search, in a quote
+   * Its visibility to users without administrator rights: by URL, in lists, in a search, in a quote
    * and in an order.
    */
   async function seen({ _id, slug, name }: { _id: string; slug: string; name: string }) {

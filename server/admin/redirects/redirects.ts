@@ -58,7 +58,9 @@ export async function deleteRedirects(deps: Pick<Deps, 'db'>, actor: Admin, path
 const batch = 1000;
 const listedErrors = 100;
 
-/** Stores the rows of a file that are redirects, and says which are none. Repeating it changes nothing. */
+/**
+ * Stores the valid redirects of a file, and returns the invalid rows. Repeating it changes nothing.
+ */
 export async function importRedirects(deps: Pick<Deps, 'db'>, actor: Admin, bytes: Buffer): Promise<RedirectReport> {
   const { rows, errors } = await readRedirects(bytes);
   const count = { created: 0, updated: 0, unchanged: 0 };

@@ -28,8 +28,8 @@ export const salesHead = [
 ] as const;
 
 /**
- * A tax document as rows of the sales register, one for each HSN code and rate; amounts in rupees and positive, as on the paper and
- * in GSTR-1, also those of a credit note.
+ * A tax document as rows of the sales register, one for each HSN code and rate; amounts in rupees
+ * and positive, as on the document and in GSTR-1, also those of a credit note.
  */
 export function salesRows(document: TaxDocument): string[][] {
   const { kind, number, date, orderNumber, orderId, original, buyer, placeOfSupply, totals } = document;

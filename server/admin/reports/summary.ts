@@ -87,7 +87,7 @@ export async function exportReport(
 function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
   const totalAmounts = new Map<string, number[]>();
   for (const { kind, lines } of documents) {
-    // Advances are no supplies: their tax stands in 11A until the invoice bears it.
+    // Advances are no supplies: their tax is in 11A until the invoice includes it.
     if (kind !== 'invoice' && kind !== 'credit_note') continue;
     const sign = kind === 'invoice' ? 1 : -1;
     for (const { hsn, rate, taxable, cgst, sgst, igst, total } of lines) {

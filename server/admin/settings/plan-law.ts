@@ -92,7 +92,10 @@ function rulesInForce({ SESSION_CANCEL_FEES, PAN_FROM }: Env): Partial<Record<La
   };
 }
 
-/** The PAN of a large order is asked for from no more than ₹2 lakh, and encrypted with a key that is not in the database. */
+/**
+ * The PAN of a large order is required from ₹2 lakh at the latest, and encrypted with a key that is
+ * not in the database.
+ */
 function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): LawGap[] {
   const late = PAN_FROM === 0 || PAN_FROM > 200_000;
   const names = [...(late ? ['PAN_FROM'] : []), ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY'])];

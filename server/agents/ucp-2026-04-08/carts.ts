@@ -58,7 +58,9 @@ async function findCart(kind: Kind, context: Context, id: string) {
   return id.startsWith(prefixes[kind]) ? findAgentCart(context.deps.db, id) : null;
 }
 
-/** A cart at today's prices. A cancelled cart is gone, a cancelled checkout says so. */
+/**
+ * A cart at today's prices. A cancelled cart is not found; a cancelled checkout has that status.
+ */
 export async function readCart(kind: Kind, context: Context, id: string) {
   const stored = await findCart(kind, context, id);
   if (!stored || (kind === 'cart' && stored.status === 'canceled')) return lost(kind, context);

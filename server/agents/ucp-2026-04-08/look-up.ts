@@ -43,7 +43,7 @@ export async function lookUpProducts(context: Context, { ids }: { ids: readonly 
   };
 }
 
-/** A product with the variants that were named; a product's own name stands for its first one. */
+/** A product with the requested variants; a product's own name means its first one. */
 function withInputs(named: readonly [string, Found][], context: Context) {
   const [first] = named;
   if (!first) return [];

@@ -4,7 +4,7 @@ import { customerFile, orderFile, productFile, reviewFile, type Size } from './o
 
 const mapping = { options: {}, countryOfOrigin: 'India', mrpFromPrice: true, onePiece: true };
 
-/** An administrator who moves a shop in over HTTP. */
+/** An administrator that moves a shop in over HTTP. */
 export async function createMover(url: string, { email, password }: { email: string; password: string }) {
   const origin = { origin: new URL(url).origin };
   const login = await fetch(`${url}/api/admin/login`, {

@@ -5,7 +5,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { requestText } from '../../platform/text-messages/request-text.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
-/** Minutes for which the pages of the shop show that a healer is free, and after which nobody waits any longer. */
+/** Minutes for which pages show that a healer is free, and after which the alerts expire. */
 const storedFor = { notified: 15, waiting: 24 * 60 } as const;
 
 /** Sends the alerts of healers who are free, each once, however many processes do it at the same time. */

@@ -11,7 +11,7 @@ type Alert = { healerId: string; userId: string };
 
 const one = ({ healerId, userId }: Alert) => and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
 
-/** Saves a request; one that waits, or was notified before, waits anew. */
+/** Saves a request; an existing one, also if notified before, becomes pending again. */
 export async function insertHealerAlert(db: Executor, alert: Alert & { locale: Locale }): Promise<void> {
   await db
     .insert(healerAlerts)

@@ -10,7 +10,7 @@ import { deleteHealerAlert, insertHealerAlert } from './queries.ts';
 
 type Healer = { healerId: string };
 
-/** Each request can bring an email, also to an address that nobody has verified. */
+/** Each request can send an email, also to an unverified address. */
 const perDay = { limit: 20, window: 86_400 };
 
 /**

@@ -4,7 +4,10 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { createdAt, paise } from '../../platform/database/columns.ts';
 import { consultations } from '../schema.ts';
 
-/** Tax invoices of sessions as they were issued. Never changed, never deleted: `content` is all that the paper shows. */
+/**
+ * Tax invoices of sessions as they were issued. Never changed, never deleted: `content` is all that
+ * the document shows.
+ */
 export const sessionInvoices = pgTable(
   'session_invoices',
   {

@@ -1,6 +1,6 @@
 import type { Locale } from '@jyotiratna/contract';
 
-/** A healer's month as its paper shows it. Amounts in paise. */
+/** A healer's month as its document shows it. Amounts in paise. */
 export type StatementDocument = {
   locale: Locale;
   healerName: string;

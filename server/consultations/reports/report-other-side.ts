@@ -13,7 +13,8 @@ type Dependencies = Presenting & Pick<Deps, 'live'>;
 type Report = { id: string; reason: ReportReason; text?: string | undefined; block?: boolean | undefined };
 
 /**
- * One side reports the other: administrators see it, and the shop's mailbox is told once for each report.
+ * One side reports the other: administrators see it, and the shop's mailbox is notified once for
+ * each report.
  * @throws ShopError consultation_not_found (404)
  */
 export async function reportOtherSide(deps: Dependencies, actor: Actor, given: Report): Promise<Consultation> {

@@ -29,7 +29,7 @@ export const consultationReports = pgTable(
   ],
 );
 
-/** Pairs of people who have no session with each other, by the side that wants none. */
+/** Pairs of users that have no session with each other, by the side that blocked. */
 export const consultationBlocks = pgTable(
   'consultation_blocks',
   {

@@ -13,7 +13,7 @@ type Receipt = {
   paise: number;
 };
 
-/** Services and charges are named in English on every paper. */
+/** Services and charges have English names on every document. */
 const description = { receipt: 'Advance for consultations', refund: 'Refund of an advance for consultations' };
 
 /** The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in paise. */

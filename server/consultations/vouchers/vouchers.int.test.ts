@@ -20,7 +20,7 @@ const env = {
 describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   let shop: TestShop;
   let asha: TestMember;
-  /** Who paid before the switch to advances. */
+  /** A customer that paid before the switch to advances. */
   let early: TestMember;
   let admin: TestMember;
   const [year, month] = new Date(Date.now() + 330 * 60_000).toISOString().split('-');

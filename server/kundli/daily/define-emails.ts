@@ -17,7 +17,9 @@ declare module '../../platform/email/define-emails.ts' {
   }
 }
 
-/** Obsolete where it was switched off meanwhile, or the owner's address is not verified any more. */
+/**
+ * Obsolete if it was switched off in the meantime, or the owner's address is not verified any more.
+ */
 export const dailyChartEmails = defineEmails({
   'daily-chart': {
     key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,

@@ -53,7 +53,7 @@ export function kpPart(context: PartContext): PartBody {
 
 const lordHeadings = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
 
-/** The star is named by its lord, so that the lords of a narrow screen stand beside the degree. */
+/** The star is named by its lord, so that on a narrow screen the lords are next to the degree. */
 function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
   const at = `${formatSeconds(point.degree)} ${rashi(point.rashi)}`;
   return [at, graha(point.sign), graha(point.star), graha(point.sub), graha(point.subSub)];

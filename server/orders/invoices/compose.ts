@@ -68,7 +68,7 @@ export function buildInvoice(
   };
 }
 
-/** What the paper of such lines is, where it is no tax invoice. */
+/** The kind of document for such lines, where it is no tax invoice. */
 export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pick<TaxDocument, 'form'> {
   const free = lines.filter(({ rate }) => rate === 0).length;
   if (free === 0) return {};

@@ -7,7 +7,10 @@ import { serve } from '../../platform/http/serve.ts';
 import { getPackingSlips } from '../packing/get-packing-slips.ts';
 import { getTaxDocument, type Pdf } from './get-pdf.ts';
 
-/** An order's papers as PDF. Packing slips for administrators; of tax documents all for administrators, their own for customers, by their session or their guest cookie. */
+/**
+ * An order's documents as PDF. Packing slips for administrators; of tax documents all for
+ * administrators, their own for customers, by their session or their guest cookie.
+ */
 export const invoiceRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.getAdminInvoice, async (request, reply) =>
     send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),

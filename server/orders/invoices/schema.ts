@@ -20,7 +20,10 @@ export const invoiceCounters = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
 );
 
-/** Tax documents as they were issued. Never changed, never deleted: `content` is all that the paper shows. */
+/**
+ * Tax documents as they were issued. Never changed, never deleted: `content` is all that the
+ * document shows.
+ */
 export const invoices = pgTable(
   'invoices',
   {

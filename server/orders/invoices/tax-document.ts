@@ -69,7 +69,9 @@ export type TaxLine = {
   quantity: number;
   /** Unit quantity code (UQC) of the goods or service; absent on older documents and on charges. */
   unit?: string;
-  /** Of all pieces of a loose stone, in milligrams; absent on older documents and on everything else. */
+  /**
+   * Of all units of a loose stone, in milligrams; absent on older documents and on everything else.
+   */
   weightMg?: number;
   /** Before the discount, tax included. */
   gross: number;

@@ -22,7 +22,7 @@ export const energisationImages = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** The HUIDs of sold pieces: each belongs to one line of one order. */
+/** The HUIDs of sold units: each belongs to one line of one order. */
 export const soldHuids = pgTable(
   'huids',
   {

@@ -8,7 +8,7 @@ type About = {
   carrier: string;
 };
 
-/** The email after a missed delivery: its page asks for a day or a phone. */
+/** The email after a missed delivery: its page has a form for a day or a phone. */
 export function parcelMissed(
   { orderNumber, url, carrier }: About,
   { parcelMissed: t, reasonText }: EmailMessages,

@@ -2,7 +2,9 @@ import { CourierError } from '../../platform/couriers/courier-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fetchRemittances } from './store-remittance.ts';
 
-/** Reads the courier's list of remittances; a courier that is away is asked again in the next period. */
+/**
+ * Reads the courier's list of remittances; if the courier is unavailable, the next period retries.
+ */
 export async function watchRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier' | 'log'>): Promise<void> {
   try {
     await fetchRemittances(deps);

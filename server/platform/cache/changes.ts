@@ -34,7 +34,7 @@ export type Changes = {
   receive: (message: string) => void;
   /** A mark of now, for `touchedSince`. */
   moment: () => number;
-  /** Whether a change touched one of these since then. */
+  /** Whether a change has invalidated one of these since then. */
   invalidatedAfter: (moment: number, tags: readonly Tag[]) => boolean;
   onTouch: (listener: (touch: Touch) => void) => void;
 };

@@ -1,6 +1,6 @@
 import { everything, type Tag } from '../cache/changes.ts';
 
-/** The key of every reply, and of those that any change touches. */
+/** The key of every response, and of those that every change invalidates. */
 const [all, any] = ['all', 'any'];
 
 /** The cache keys of a response that contains these. */

@@ -49,7 +49,10 @@ export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** Text by the piece, the first with the whole first line; guessing an encoding would corrupt Hindi names. */
+/**
+ * Text in chunks, the first with the whole first line; guessing an encoding would corrupt Hindi
+ * names.
+ */
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const read = (chunk?: Uint8Array) => {

@@ -20,8 +20,9 @@ export type PageContent = {
 };
 
 /**
- * Shows lines of shaped words on the pages of a document, beside what pdfkit draws there.
- * @param shared fonts that many documents carry; what they lack is written with fonts of this document alone
+ * Writes lines of shaped words to the pages of a document, next to pdfkit's own drawing.
+ * @param shared fonts that many documents carry; what they lack is written with fonts of this
+ *   document alone
  */
 export function pageContent(pdf: InstanceType<typeof PDFDocument>, shared: SharedFonts | null): PageContent {
   const references = new Map<CarriedFont, Reference>();

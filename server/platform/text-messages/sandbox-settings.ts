@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ownAddress } from '../own-address.ts';
 import type { Keep } from '../payment-providers/adapter.ts';
 
-/** Of the sandbox that stands for both providers. */
+/** Of the sandbox, which replaces both providers. */
 export type SandboxTextSenders = {
   /** Of WhatsApp, of SMS, and of the sandbox's own calls. */
   bases: { whatsapp: string; sms: string; own: string };

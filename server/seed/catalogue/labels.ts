@@ -18,12 +18,12 @@ export const seedParties = [
   },
 ];
 
-/** What is not one piece, by its slug: a set, or a loose stone that is sold by weight. */
+/** Products that are not one unit, by slug: a set, or a loose stone sold by weight. */
 const quantities: Readonly<Record<string, [string, NetUnit]>> = {
   'navaratna-set': ['9', 'pieces'],
   'tumbled-stones-set': ['14', 'pieces'],
 };
-/** Where stone or seeds of a piece come from that was made in another country. */
+/** The origin of stone or seeds of a product that was made in another country. */
 const materials: Readonly<Record<string, string>> = {
   'lapis-lazuli-bracelet': 'Afghanistan',
   'rudraksha-bracelet': 'Nepal',

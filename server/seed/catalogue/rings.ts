@@ -1,6 +1,6 @@
 import type { SeedRemedy } from './remedy.ts';
 
-/** Stones set in silver. What looks like gold is plating, and the text says so. */
+/** Stones set in silver. Gold-coloured parts are plated, and the text says so. */
 export const rings: SeedRemedy[] = [
   {
     slug: 'yellow-sapphire-pukhraj-ring',

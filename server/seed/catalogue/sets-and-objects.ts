@@ -1,7 +1,7 @@
 import { grahas } from '@jyotiratna/contract/values/graha';
 import type { SeedRemedy } from './remedy.ts';
 
-/** What is kept together or is on a shelf. */
+/** Sets and objects. */
 export const setsAndObjects: SeedRemedy[] = [
   {
     slug: 'navaratna-set',

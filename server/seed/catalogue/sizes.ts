@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * What is sold in sizes: pieces of each, and what the size costs more, in paise. Bracelets by the wrist in millimetres, rings by
- * Indian size.
+ * Products sold in sizes: the stock of each, and the surcharge of the size in paise. Bracelets by
+ * the wrist in millimetres, rings by Indian size.
  */
 export type SeedSize = { size: string; sizeHi?: string; pieces: number; morePaise?: number };
 

@@ -16,7 +16,7 @@ import { useIsPublished } from '../../shell/use-is-published.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };
 
-/** The properties of a loose stone; hidden for items sold by the piece. */
+/** The properties of a loose stone; hidden for items sold by the unit. */
 export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
   const isPublished = useIsPublished();
   const {

@@ -1,8 +1,8 @@
 import { product as copy } from '#messages/catalogue/product.ts';
 
 /**
- * A film of this very piece. It plays when it is asked to, never by itself, and loads nothing
- * before; its first image is the remedy's.
+ * A film of this product. It plays on request only, and loads nothing before; its poster is the
+ * remedy's first image.
  */
 export function Film({ address, poster }: { address: string; poster: string | undefined }) {
   return (

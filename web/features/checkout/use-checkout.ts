@@ -46,7 +46,7 @@ type Parts = {
   delivery: Delivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
-  /** The buyer's PAN as typed; null where the total asks for none. */
+  /** The buyer's PAN as typed; null where the total requires none. */
   pan: string | null;
   /** The gift message; null where it is not a gift. */
   gift: string | null;

@@ -29,7 +29,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const [requested, setMode] = useState<DeliveryMode | null>(null);
   const mode = requested ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
-  // The PIN code that a product's page or the cart was given goes on here.
+  // Reuses the PIN code entered on a product's page or in the cart.
   const [pincode] = useState(() => draft.values?.pincode || (storedPin.read() ?? ''));
   const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values, pincode });
   const billing = useBilling(draft.billing);

@@ -8,7 +8,7 @@ import type { Card } from '../catalogue/card.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ReadCollection } from './read-collection.ts';
 
-/** One collection: words, picture and its remedies in the owner's order. */
+/** One collection: text, image and its remedies in the owner's order. */
 export function CollectionPage({ collection, cards }: { collection: ReadCollection; cards: readonly Card[] }) {
   const { title, lead, body, picture } = collection;
   return (
@@ -50,7 +50,7 @@ export function CollectionPage({ collection, cards }: { collection: ReadCollecti
 
 type CoverProps = { picture: Image; sizes: string; first?: boolean };
 
-/** A collection's picture is decoration next to its title. */
+/** A collection's image is decorative next to its title. */
 export function Cover({ picture, sizes, first = false }: CoverProps) {
   return (
     <Tile picture={storedImage(picture)} shape="wide" sizes={sizes} first={first} decorative className="facet-tile" />

@@ -9,7 +9,10 @@ import { kundliRequestOf } from './kundli-request-of.ts';
 
 type Props = { birth: SharedBirth; onClose: () => void };
 
-/** A shared birth beside the conversation: its vargas, transits and parts, switched by controls or keys. */
+/**
+ * A shared birth next to the conversation: its vargas, transits and parts, switched by controls or
+ * keys.
+ */
 export default function ChartPane({ birth, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another birth is the reason to move there

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** With whom, how it stands, and what can be done about it. */
+/** The other participant, the status of the session, and its actions. */
 export function ChatHead({ consultation, other, back, children }: Props) {
   const { data: healers } = useHealers();
   const { side, healerId, status } = consultation;

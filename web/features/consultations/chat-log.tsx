@@ -8,7 +8,7 @@ import type { SessionLog } from './session-log.ts';
 type Props = {
   consultation: Consultation;
   log: SessionLog;
-  /** Who writes just now; null: nobody. */
+  /** The participant that is typing; null: none. */
   typing: string | null;
   /** What follows the last message. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 /** Px from the end within which new messages are followed. */
 const nearEnd = 80;
 
-/** What was said, in order with its days; it scrolls by itself, and to what is new. */
+/** The messages in order, by day; scrolls automatically to new ones. */
 export function ChatLog({ consultation, log: { messages, pending }, typing, children }: Props) {
   const list = useRef<HTMLElement>(null);
   /** False while earlier messages are read: then the log stays where it is. */

@@ -6,7 +6,7 @@ import { heartbeatLimits } from './open-connection.ts';
 import type { Result } from './use-conversation.ts';
 
 type TimeRef = RefObject<number>;
-/** `stands`: the shop has been silent for so long that the page's clock is stopped. */
+/** `stands`: the server has not responded for so long that the page's clock is stopped. */
 type Clock = { clockMs: number; leftMs: number | null; stands: boolean };
 
 /** Minutes and seconds of a span in ms. */

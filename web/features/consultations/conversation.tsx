@@ -35,11 +35,11 @@ type Props = {
   id: string;
   /** Where the way back of a small screen leads. */
   back: string;
-  /** What stands above the conversation whatever is scrolled: requests of a healer. */
+  /** Content above the conversation, independent of scrolling: requests of a healer. */
   pinned?: ReactNode;
 };
 
-/** A session as either side sees it, as a screen of its own: its clock, what is said, and what can be done. */
+/** A session from the view of either side, on a screen of its own: clock, messages and actions. */
 export function Conversation({ id, back, pinned }: Props) {
   useVisibleArea();
   const { told: result, log, up, heardAt, otherTypes, error, learn, sendMessage, show, type } = useConversation(id);
@@ -131,7 +131,9 @@ export function Conversation({ id, back, pinned }: Props) {
 
 type EndProps = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
-/** Ends it, or withdraws what was requested; while the shop is not reached, it is said and attempted again. */
+/**
+ * Ends it, or withdraws the request; while the server is unreachable, the page says so and retries.
+ */
 function EndSession({ consultation, onChange }: EndProps) {
   const { id, status, side, wholePrice, clockMs } = consultation;
   const [dialogOpen, setDialogOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { ConsultationSummary } from '@jyotiratna/contract';
 export type FreeMinutes = 'free' | 'used' | 'with-balance';
 
 /**
- * Whether the free minutes with a healer are still to be had.
+ * Whether the free minutes with a healer are still available.
  * @param summary undefined where the shop does not know who asks: the offer stands
  * @param price rupees a minute
  */

@@ -15,7 +15,7 @@ type Props = {
   question?: string;
 };
 
-/** Waits for a healer who is busy or away: the way on where nobody answered. */
+/** Joins the waiting list of a healer who is busy or offline. */
 export function JoinPendingList({ healerId, price, question }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -9,8 +9,8 @@ import { JoinPendingList } from './join-waiting-list.tsx';
 import { TopUpHere } from './top-up-here.tsx';
 
 /**
- * `live`: a person with a desk, who answers at once; `reachable`: a request rings on their phone;
- * `waitMinutes`: in a session for about so long, null: free.
+ * `live`: a healer at the dashboard, who responds at once; `reachable`: a request rings on their
+ * phone; `waitMinutes`: in a session for about so long, null: free.
  */
 export type Availability = { live: boolean; away: boolean; reachable: boolean; waitMinutes: number | null };
 

@@ -5,7 +5,10 @@ import { controls } from '#messages/platform/controls.ts';
 import { useSession } from '../../session/use-session.ts';
 import { TopUp } from './top-up.tsx';
 
-/** Paying into the balance beside the conversation, which goes on: no dialog, since the provider's window must get the focus. */
+/**
+ * A top-up of the balance next to the running conversation: no dialog, since the provider's window
+ * must get the focus.
+ */
 export default function TopUpPanel({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const panel = useRef<HTMLElement>(null);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the styles which part of the window an open keyboard leaves visible: `--visible-top` and `--visible-height` of the
- * document, px. Browsers that resize the window for the keyboard, and those that only move it, come to the same.
+ * Provides the styles with the part of the window that an open keyboard leaves visible:
+ * `--visible-top` and `--visible-height` of the document, px. Browsers that resize the window for
+ * the keyboard, and those that only move it, have the same result.
  */
 export function useVisibleArea(): void {
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useVisibleArea(): void {
     if (!area) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // Someone who has zoomed in reads: the conversation stays where it is.
+      // On a zoomed page the conversation does not move.
       if (area.scale > 1.01) return;
       style.setProperty('--visible-top', `${area.offsetTop}px`);
       style.setProperty('--visible-height', `${area.height}px`);

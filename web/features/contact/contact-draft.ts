@@ -10,7 +10,7 @@ export type ContactDraft = {
   orderId: string | null;
   /** It requests a return, which has steps of its own. */
   isReturn: boolean;
-  /** The slug of the remedy that it asks to see in a video call. */
+  /** The slug of the remedy that the customer wants to see in a video call. */
   remedy: string | null;
 };
 

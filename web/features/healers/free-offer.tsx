@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** The free minutes with a healer, offered to those alone who can still have them. */
+/** The free minutes with a healer, offered only to users that can still have them. */
 export function FreeOffer({ healer, children, className }: Props) {
   const { id, chatPrice, freeMinutes } = healer;
   const offer = freeMinutesWith(useSummary(), id, chatPrice);

@@ -66,7 +66,7 @@ export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: key
   );
 }
 
-/** The same with a dot that says whether the healer is online, reachable, or in a session. */
+/** The same with a dot for the healer's presence: online, reachable, or in a session. */
 export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?: 's' | 'm' }) {
   const state = stateOf(healer);
   return (

@@ -1,7 +1,10 @@
 import type { HealerPresence } from '@jyotiratna/contract';
 import type { Healer } from '../../content/healer.ts';
 
-/** A healer as the shop told of them last: in a session, minutes until the next customer is served; null: free, or away. */
+/**
+ * The latest known presence of a healer: in a session, minutes until the next customer is served;
+ * null: free, or offline.
+ */
 export type HealerNow = Healer & {
   waitMinutes?: number | null;
   /** Not online, and a request rings on the healer's phone. */

@@ -4,7 +4,10 @@ import type { HealerNow } from './healer-now.ts';
 
 const { reach } = presence;
 
-/** How soon a reachable healer answers: said from measured requests alone. Null for one who is not. */
+/**
+ * How soon a reachable healer responds, from measured requests alone. Null for a healer that is not
+ * reachable.
+ */
 export function reachLabel({ reachable = false, answers = null }: Pick<HealerNow, 'reachable' | 'answers'>) {
   if (!reachable) return null;
   if (!answers) return reach.rings;

@@ -5,7 +5,7 @@ import { orderHistory as t } from '#messages/orders/order-history.ts';
 import { shop } from '../../shop.ts';
 import { formatDay } from './dates.ts';
 
-/** Orders of the shop that was before this one; nothing for a customer who has none. */
+/** Orders of the previous shop; renders nothing for a customer without any. */
 export function PreviousOrders() {
   const { data } = useQuery({
     queryKey: ['orders', 'previous'],

@@ -60,7 +60,9 @@ const plus = (...all: Totals[]): Totals =>
 const negative = (totals: Totals): Totals =>
   Object.fromEntries(columns.map((name) => [name, 0 - totals[name]])) as Totals;
 
-/** Rules of a paper by itself: its lines add up to its totals, and its credit notes never exceed it. */
+/**
+ * Rules of a single document: its lines add up to its totals, and its credit notes never exceed it.
+ */
 function documentDifferences(document: TaxDocument, all: readonly TaxDocument[]): string[] {
   const { number, lines, totals, kind } = document;
   const sums = totalOf(lines);

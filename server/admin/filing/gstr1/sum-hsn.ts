@@ -28,7 +28,7 @@ export function sumHsn(documents: readonly TaxDocument[]): HsnRow[] {
 }
 
 /**
- * GSTN's list of units has no carat: a loose stone is reported in grams, everything else in pieces.
+ * GSTN's list of units has no carat: a loose stone is reported in grams, everything else by count.
  * @returns the unit quantity code and the quantity in thousandths
  */
 function quantityOf(line: TaxLine, all: readonly TaxLine[]): { unit: string; milli: number } {
@@ -37,6 +37,6 @@ function quantityOf(line: TaxLine, all: readonly TaxLine[]): { unit: string; mil
   if (line.unit !== undefined) return { unit: line.unit, milli: line.quantity * 1000 };
   const main = all.find(({ hsn, rate, unit }) => hsn === line.hsn && rate === line.rate && unit);
   if (main?.weightMg !== undefined) return { unit: 'GMS', milli: 0 };
-  // Documents from before lines had a unit tell pieces.
+  // Older documents without a unit per line are counted in pieces.
   return { unit: main?.unit ?? 'PCS', milli: line.quantity * 1000 };
 }

@@ -11,8 +11,8 @@ import {
 } from './tables.ts';
 
 /**
- * The version of the offline tool whose file this is. GSTN publishes no schema: `gstr1.schema.json` beside this file says
- * what is written, and a change of the tool is a change of both.
+ * The version of the offline tool that reads this file. GSTN publishes no schema:
+ * `gstr1.schema.json` next to this file describes it, and a change of the tool is a change of both.
  */
 export const formatVersion = 'GST3.2.4';
 

@@ -36,7 +36,7 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
   // Deleted here since then, or opened at this moment: it stays as it is.
   if (!user) return { outcome: 'unchanged', targetId: before?.targetId ?? null };
   const added = await addAddresses(tx, user.id, data);
-  // A customer who has left the list here since then stays out of it.
+  // A customer that has unsubscribed here since then stays unsubscribed.
   if (!data.subscription) await endSubscription(tx, email);
   if (!before) {
     if (data.subscription) await subscribeAsBefore(tx, email, data.subscription);

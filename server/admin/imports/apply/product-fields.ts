@@ -131,7 +131,7 @@ function settleStone(fields: Fields, product: SourceProduct, mapping: ImportMapp
   const gaps = loose ? undisclosed(fields) : [];
   for (const name of gaps) missing.add(name);
   if (loose && gaps.length === 0) return;
-  // Its weight is not lost: it stands among the attributes until the rest is known.
+  // Its weight is stored among the attributes until the other fields are known.
   fields.attributes = JSON.stringify([{ key: 'weight', value: `${Number(weightMg) / 200} ct` }]);
   delete fields.weightMg;
 }

@@ -21,8 +21,8 @@ import { type ParsedProduct, parseProduct } from './parse-product.ts';
 import { productForm } from './product-fields.ts';
 
 /**
- * Adds a product as a draft, or changes it by what its file says now; its old addresses lead to
- * it. @throws ShopError invalid_input where the shop's own rules reject it
+ * Adds a product as a draft, or updates it from its file; its old addresses redirect to it.
+ * @throws ShopError invalid_input where the shop's own rules reject it
  */
 export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<Applied> {
   const data = row.data as SourceProduct;

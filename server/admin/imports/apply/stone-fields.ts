@@ -31,7 +31,7 @@ export function stoneNamed(text: string): StoneKind | null {
   return stones.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** A field of the form from a cell of the old shop; null for text that says nothing of it. */
+/** A field of the form from a cell of the old shop; null for text without a value of it. */
 export function fieldOf(target: ColumnTarget, cell: string): [field: string, value: string] | null {
   const text = cell.trim();
   switch (target) {

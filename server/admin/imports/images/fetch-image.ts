@@ -24,7 +24,7 @@ export type FetchLimits = {
   isAllowed: (address: string, port: number) => boolean;
 };
 
-/** Of a picture on the internet: 20 MB within 20 seconds. */
+/** Limits of a fetched image: 20 MB within 20 seconds. */
 export const standardLimits: FetchLimits = {
   maxBytes: 20 * 1024 * 1024,
   timeoutMs: 20_000,

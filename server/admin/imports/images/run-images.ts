@@ -86,7 +86,7 @@ function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
 function failureOf(error: unknown) {
   if (error instanceof FetchFailed) return { reason: error.reason, detail: error.message };
   if (!(error instanceof ShopError)) throw error;
-  // A store without space is no fault of the image: its claim ends, and it is tried again.
+  // A full image store is no error of the image: its claim ends, and it is retried.
   if (error.code.startsWith('storage')) throw error;
   return {
     reason: error.code === 'upload_size' ? ('image_large' as const) : ('image_type' as const),

@@ -5,7 +5,10 @@ import type { Source } from './source.ts';
 
 const imageFolder = 'images/';
 
-/** The pieces of an archive of this shop. One that was cut, and what no archive has, is dropped. */
+/**
+ * The chunks of an archive of this shop. A truncated chunk is dropped, and so is all that is not
+ * part of an archive.
+ */
 export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: boolean): AsyncGenerator<Source> {
   let line = 0;
   let first = true;

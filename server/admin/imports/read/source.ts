@@ -45,7 +45,7 @@ export type SourceCustomer = {
   name: string;
   phone: string;
   addresses: SourceAddress[];
-  /** Null: no marketing consent. `at` is its date there, where the file says it. */
+  /** Null: no marketing consent. `at` is its date there, if the file has it. */
   subscription: { state: PreviousState; at: string | null } | null;
   /** A hash of WordPress that is verified at the first login; null without one. */
   passwordHash: string | null;
@@ -125,7 +125,7 @@ export type SourceImageRow = {
   of: { kind: 'product' | 'review'; key: string };
 };
 
-/** A piece of rows, or a file of an image, in an archive of this shop. */
+/** A chunk of rows, or a file of an image, in an archive of this shop. */
 export type SourceArchive = {
   kind: 'archive' | 'archive-image';
   /** The table, or the file's name. */

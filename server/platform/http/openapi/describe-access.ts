@@ -11,7 +11,7 @@ const callers: Readonly<Record<Access, string>> = {
   'admin-setup': 'For administrators with a session, also before a required second factor is set up.',
 };
 
-/** Who may call an endpoint, and how often. */
+/** Access and rate limit of an endpoint. */
 export function describeAccess({ access, limit, worded, method, path }: Endpoint): string {
   const parts = [callers[access]];
   const scope = scopeOf(`${method} ${path}`);

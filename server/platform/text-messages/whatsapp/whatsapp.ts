@@ -23,7 +23,7 @@ export type WhatsAppSettings = {
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().max(300) })).min(1) });
 const failure = z.object({ error: z.object({ code: z.number() }) });
 
-/** Codes with which Meta asks to send later: its own trouble, and its rate limits. */
+/** Codes with which Meta requests a later attempt: temporary errors and its rate limits. */
 const later: ReadonlySet<number> = new Set([1, 2, 4, 80_007, 130_429, 131_016, 131_056, 133_004]);
 
 /** The name of a kind's template: by default the kind, in the characters that Meta permits. */

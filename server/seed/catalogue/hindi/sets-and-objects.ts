@@ -1,6 +1,6 @@
 import type { HindiRemedy } from '../remedy.ts';
 
-/** What is kept together or is on a shelf, in Hindi, by slug. */
+/** Sets and objects in Hindi, by slug. */
 export const setsAndObjectsInHindi: Record<string, HindiRemedy> = {
   'navaratna-set': {
     nameHi: 'नवरत्न सेट, नौ रत्न',

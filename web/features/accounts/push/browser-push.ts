@@ -25,7 +25,7 @@ export async function ownEndpoint(): Promise<string | null> {
 }
 
 /**
- * Asks for permission where it is needed, and subscribes with the shop's key; a subscription with
+ * Requests permission where it is needed, and subscribes with the shop's key; a subscription with
  * an earlier key is replaced.
  * @returns null where the user does not permit it
  */

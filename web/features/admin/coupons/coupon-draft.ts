@@ -85,7 +85,7 @@ export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits
   };
 }
 
-/** The body of the saving call. A start or an expiry that was not touched is sent as it was, to the second. */
+/** The body of the saving call. An unchanged start or expiry is sent as it was, to the second. */
 export function couponBody(draft: CouponDraft, previous: AdminCoupon | null): CouponBody {
   return {
     code: draft.code.trim().toUpperCase(),

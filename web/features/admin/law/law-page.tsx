@@ -19,7 +19,7 @@ const groups = [
   { state: 'done', title: t.order, icon: Check, look: 'text-harit-700' },
 ] as const;
 
-/** What the law asks of the shop: each rule with its page, and what is missing there. */
+/** Legal requirements of the shop: each rule with its page, and the missing parts there. */
 export function LawPage() {
   const law = useQuery({ queryKey: ['admin', 'law'], queryFn: () => shop(readLawRoute), staleTime: 0 });
   return (

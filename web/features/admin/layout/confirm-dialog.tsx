@@ -11,7 +11,7 @@ type Props = {
   cancel?: string;
   danger?: boolean;
   busyLabel?: string;
-  /** The call that it asks about, and what stands over its failure. */
+  /** The call to confirm, and the title above its error. */
   of: Sending;
   failed?: string;
   onConfirm: () => void;
@@ -19,7 +19,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks before something is sent, with its fields, and says in its place why it was not done. */
+/**
+ * A confirmation before a call, with its fields; it displays the error of a failed call in place.
+ */
 export function ConfirmDialog({
   of: { busy, alert },
   failed,

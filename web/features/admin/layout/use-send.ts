@@ -6,9 +6,9 @@ import { usePressOnce } from './use-press-once.ts';
 
 type Options<Reply, Values> = {
   call: (values: Values) => Promise<Reply>;
-  /** What is told once it is done. */
+  /** The toast after success. */
   done?: (reply: Reply, values: Values) => ToastMessage | string | null;
-  /** What is told, besides the place of the form, where it was not. */
+  /** The toast after a failure, in addition to the error in the form. */
   failed?: string;
   /** The queries outside the administration that show what was changed. */
   stale?: readonly QueryKey[];
@@ -17,8 +17,9 @@ type Options<Reply, Values> = {
 };
 
 /**
- * The one way in which the administration sends: one press is one call, the administration's queries are stale
- * afterwards, and what was rejected is told by field, or as `alert` where no field is named.
+ * The single hook for mutations of the administration: one press is one call, it invalidates the
+ * administration's queries, and a rejected call is displayed by field, or as `alert` for an error
+ * without a field.
  */
 export function useSend<Reply, Values = void>({
   call,

@@ -30,7 +30,7 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   title: string;
   /** 'orders', as in 'Loading orders...'. */
   what: string;
-  /** What stands over the reason where it could not be read. */
+  /** The title above the reason where it could not be read. */
   failed?: string;
   /** How its queries begin; every change of a row makes them stale. */
   queryKey: readonly string[];
@@ -40,7 +40,7 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   filters?: readonly Filter<Row>[];
   columns: readonly RecordColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** What stands there without any row. */
+  /** The empty state. */
   empty: { title: string; text?: string; action?: ReactNode };
   /** At the end of the title's line. */
   actions?: ReactNode | ((data: Data | undefined) => ReactNode);

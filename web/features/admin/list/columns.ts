@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type RecordColumn<Row> = {
   key: string;
   head: string;
-  /** Left out where the value stands as it is. */
+  /** Omitted where the value is displayed unchanged. */
   cell?: (row: Row) => ReactNode;
   /** In a file, and what a list that is whole in the browser is sorted by. */
   value?: (row: Row) => string | number | null;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What an address says of a list besides its filters. */
+/** The state of a list in the address, besides its filters. */
 type Appearance = 'sort' | 'columns';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { persistedList } from '../../../persisted.ts';
 
-/** Single keys can be switched off, for people who speak to their computer (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off, for users of speech input (WCAG 2.1.4). */
 export const keysOff = persistedList('admin_keys_off', (value) => (value === 'off' ? value : null), { orPage: true });
 
 /**

@@ -81,7 +81,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Where the order stands, and what the administrator's role may do with it now. */
+/** The order's status, and the permitted actions of the administrator's role. */
 function NextSteps({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const mayCall = useMayCall();

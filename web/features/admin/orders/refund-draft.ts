@@ -37,7 +37,7 @@ export function totalOf(order: AdminOrder, draft: RefundDraft): number {
   return toRupees(order.lines.reduce((subtotal, line) => subtotal + given(line), 0));
 }
 
-/** Rupees that the chosen pieces had cost and that do not go back, such as for wear. */
+/** Rupees of the selected units' price that are not refunded, such as for wear. */
 export function deductedOf(order: AdminOrder, draft: RefundDraft): number {
   const full = openLines(order).flatMap((line) => {
     const pick = draft[line.item];

@@ -23,7 +23,7 @@ export type MoveValues = {
   lines: RefundOrderBody['lines'];
 };
 
-/** Moves an order; every page that shows it is read anew, the customer's part included. */
+/** Moves an order; every query that contains it is fetched again, the customer's included. */
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
   /** The state at opening: the order may change behind the dialog. */
   const [previous] = useState(status);

@@ -8,7 +8,7 @@ import { RowButton } from '../layout/row-button.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 
-/** Pieces at or below which the quantity is marked, where the remedy names no number of its own. */
+/** The stock at or below which the quantity is marked, where the remedy has no limit of its own. */
 const low = 3;
 
 type Deed = (product: AdminProduct) => void;

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 /** Invalidates all queries of products after one of them changed. */
 export const productsKey = ['admin', 'products'] as const;
 
-/** Some products, where no list of them stands. */
+/** Some products, for pages without a list of them. */
 export const productsQuery = (query: AdminProductQuery) =>
   queryOptions({
     queryKey: [...productsKey, 'some', query],

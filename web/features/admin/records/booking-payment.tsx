@@ -10,7 +10,10 @@ import { useSend } from '../layout/use-send.ts';
 
 /** Records a customer's payment for a session; a cancellation refunds from it. */
 export function BookingPayment({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  /** The amount that the one typed here is based on: another administrator's note in between is told, not hidden. */
+  /**
+   * The amount on which the typed one is based: another administrator's change in between is
+   * displayed.
+   */
   const [previous, setPrevious] = useState(booking.paid);
   const [amount, setAmount] = useState(String(booking.paid || booking.price.session || ''));
   const [isWrong, setWrong] = useState(false);

@@ -10,7 +10,7 @@ import type { ReviewStep } from './review-labels.ts';
 
 type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
 
-/** Asks before a review is shown, with the shop's answer in one, refused or taken back. */
+/** A confirmation before a review is published with the shop's reply, rejected or withdrawn. */
 export function ReviewDialog({ row, step, onClose }: Props) {
   const labels = reviewSteps[step];
   const withReason = step === 'refuse' || step === 'withdraw';

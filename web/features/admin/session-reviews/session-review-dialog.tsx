@@ -15,7 +15,7 @@ import { useSend } from '../layout/use-send.ts';
 export type Step = keyof typeof sessionReviewSteps;
 type Props = { row: AdminSessionReview; step: Step; onClose: () => void };
 
-/** Asks before a text is published, rejected, withdrawn or replied to. */
+/** A confirmation before a review is published, rejected, withdrawn or replied to. */
 export function SessionReviewDialog({ row, step, onClose }: Props) {
   const labels = sessionReviewSteps[step];
   const withReason = step === 'refuse' || step === 'withdraw';

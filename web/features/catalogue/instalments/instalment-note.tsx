@@ -1,7 +1,7 @@
 import { cheapestInstalments, formatRupees, type InstalmentPlan, type Instalments } from '@jyotiratna/contract';
 import { instalments as copy } from '#messages/payments/instalments.ts';
 
-/** Rupees of paise, rounded up: an instalment is never more than it says. */
+/** Rupees of paise, rounded up: an instalment never exceeds the displayed amount. */
 const rupees = (paise: number) => formatRupees(Math.ceil(paise / 100));
 const percent = ({ plan }: Instalments) => String(plan.basisPoints / 100);
 

@@ -16,7 +16,7 @@ type Props = { desk: DashboardReply; shown: string | null; onOpen: (id: string) 
 /** Whether a customer waits for the healer's response. */
 export const isUnanswered = ({ status }: Consultation): boolean => status === 'requested' || status === 'waiting';
 
-/** Who requests a session or has one open; customers who wait stand first. */
+/** Customers with a request or an open session; waiting ones first. */
 export function Requests({ desk: dashboard, shown: displayed, onOpen }: Props) {
   const open = dashboard.open.toSorted((one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)));
   return (

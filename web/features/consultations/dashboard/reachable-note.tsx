@@ -7,7 +7,9 @@ import { ownSubscription } from '../../accounts/push/browser-push.ts';
 
 const t = session.desk;
 
-/** Whether requests ring on a device once the desk is closed, and where that is set. */
+/**
+ * Whether requests ring on a device while the dashboard is closed, and the link to that setting.
+ */
 export function ReachableNote({ rings }: { rings: boolean }) {
   useEffect(() => void renewDevice().catch(() => undefined), []);
   return (

@@ -32,7 +32,7 @@ export function playRequestSound(): void {
   }
 }
 
-/** A notification of the system, for a page that nobody looks at. */
+/** A system notification, for a page in the background. */
 export async function notifyOfRequest({ id, customerName, question }: Consultation): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
   const title = messages.newRequest(customerName);

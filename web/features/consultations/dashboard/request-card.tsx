@@ -7,7 +7,10 @@ import { AnswerRequest } from './answer-request.tsx';
 
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
-/** A customer who waits: the time that is left, what they ask, in which language, and whether it is their first session. */
+/**
+ * A waiting customer: the remaining time, the question, its language, and whether it is their first
+ * session.
+ */
 export function RequestCard({ request, onOpen }: Props) {
   const { customerName, mode, status, question, request: metadata } = request;
   const { desk: dashboard } = t;
@@ -41,7 +44,7 @@ export function RequestCard({ request, onOpen }: Props) {
   );
 }
 
-/** Seconds in which a request can still be accepted, as far as this device's clock tells. */
+/** Seconds for which a request can still be accepted, by this device's clock. */
 export function Countdown({ request: { expiresAt, requestedAt } }: { request: Consultation }) {
   const end = Date.parse(expiresAt);
   const full = end - Date.parse(requestedAt);

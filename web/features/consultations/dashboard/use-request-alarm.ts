@@ -6,7 +6,7 @@ import { allowSound, notifyOfRequest, playRequestSound } from './request-alarm.t
 /** Ms between two sounds while a request is not answered. */
 const repeatMs = 12_000;
 
-/** Draws the healer's attention to customers who wait: by sound, a notification and the title of the page. */
+/** Alerts the healer to waiting customers: by sound, a notification and the title of the page. */
 export function useRequestAlarm(requests: readonly Consultation[], hasSound: boolean): void {
   const existing = useRef(new Set<string>());
   const [first] = requests;

@@ -44,7 +44,7 @@ export function useSwiper() {
       setIndex(swiper.realIndex);
       setTurning(turning);
     };
-    // Where the file does not arrive, the row goes on scrolling.
+    // If the file fails to load, the row stays scrollable.
     const cancel = whenIdle(() => start().catch(() => undefined));
     return () => {
       left = true;

@@ -5,7 +5,10 @@ import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 /** Side of a plan's square. */
 const side = 480;
 
-/** A chart whose fields come filled: a number in each, marks and the grahas there; told in words as well. */
+/**
+ * A chart with filled fields: a number in each, marks and the grahas there; with an equivalent
+ * text.
+ */
 export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawing: PartDrawing }) {
   const id = useId();
   return (

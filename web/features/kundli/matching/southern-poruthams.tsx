@@ -7,7 +7,9 @@ const tones = { good: 'good', middling: 'wait', none: 'neutral' } as const satis
   string
 >;
 
-/** The match as the south counts it, beside the 36 points: ten poruthams, what refuses, and papasamya. */
+/**
+ * The southern match, next to the 36 points: ten poruthams, those that rule it out, and papasamya.
+ */
 export function SouthernPoruthams({ south }: { south: SouthernMatch }) {
   return (
     <Card title={south.title}>

@@ -12,7 +12,7 @@ import { formatDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { parcelKey } from './parcel-key.ts';
 
-/** Asks after a missed delivery for a day, or another phone number. */
+/** After a missed delivery, requests a day, or another phone number. */
 export function AnswerMissed({ id, days }: { id: string; days: readonly string[] }) {
   const title = useId();
   const queries = useQueryClient();

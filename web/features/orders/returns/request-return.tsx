@@ -144,7 +144,7 @@ type OutcomeProps = {
   wish: ReturnWish;
 };
 
-/** What the return brings back, and who pays for the way. */
+/** The refunded amount, and which side pays the return shipping. */
 function Outcome({ lines, units, reason, wish }: OutcomeProps) {
   const total = lines.reduce((sum, { item, each }) => sum + each * (units[item] ?? 0), 0);
   const isCredit = lines.some(({ percent }) => percent !== undefined);
