@@ -69,7 +69,7 @@ test.describe('a toast', () => {
     await visible().waitFor({ state: 'detached' });
   });
 
-  test('is swept away by 50 px to the right, and stays after less', async () => {
+  test('is dismissed by a swipe of 50 px to the right, and stays after less', async () => {
     await visitRemedy();
     await add();
     const box = await visible().boundingBox();

@@ -46,7 +46,7 @@ function refusals(node: unknown): string[] {
 const isSentence = (text: string) => /^[A-Z7][\w-]* .*[.?]$|^[A-Z][a-z]+ [\w ]+$/.test(text);
 
 describe('sentences of errors', () => {
-  test('are all really said', () => {
+  test('are all used', () => {
     expect(Object.keys(errors.sentences).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
   });
   test.each(Object.keys(shopErrors))('%s has a title', (code) =>
@@ -132,7 +132,7 @@ describe('an error in words', () => {
     });
   });
 
-  test('is said in English where a language leaves it out', () => {
+  test('is in English where a language omits it', () => {
     expect(formatMessage(errorMessage('coupon_used', { used: 3 }), 'hi')).toBe(
       formatMessage(errorMessage('coupon_used', { used: 3 }), sourceLocale),
     );

@@ -107,7 +107,7 @@ describe('colours', () => {
     expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual([]);
   });
 
-  it('the grahas on paper have the colours of the day', () => {
+  it('the grahas in a PDF have the colours of the light theme', () => {
     const declared = new Map(
       [...tokens.matchAll(/--graha-([a-z]+): (#[0-9a-f]{6});/g)].reverse().map(([, graha, colour]) => [graha, colour]),
     );

@@ -30,7 +30,7 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
     expect([resolved.length > 0, untold]).toEqual([true, []]);
   });
 
-  it('touches no more files than it may', () => {
+  it('changes at most the permitted number of files', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
     const counted = [...files].filter(recipe.counts ?? (() => true));
     expect(counted.length).toBeLessThanOrEqual(recipe.upTo);

@@ -40,7 +40,7 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-it('says where the Sun does not rise', async () => {
+it('reports where the Sun does not rise', async () => {
   const { status, body } = await read('lat=78.22&lon=15.65&timezone=Arctic/Longyearbyen&region=tamil&year=2025');
   expect([status, body.error]).toEqual([422, 'No sunrise']);
 });

@@ -37,7 +37,7 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
     expect((await shop.visitor().get('/config')).body.panFrom).toBe(200_000);
   });
 
-  it('is kept as ciphertext alone, and shown masked', async () => {
+  it('is stored only as ciphertext, and displayed masked', async () => {
     const { body } = await order('at', 200_001, { pan: pan.toLowerCase() });
     const stored = await row(body.orderId);
     expect(stored.pan).toMatchObject({ sealed: expect.stringMatching(/^sealed:/), end: '234F' });
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
     expect(visible).not.toContain(pan);
   });
 
-  it('is not kept of an order that needs none, and is none of the key of a request', async () => {
+  it('is not stored for an order that requires none, and is not part of a request’s key', async () => {
     const { body } = await order('below', 199_999, { pan });
     expect((await row(body.orderId)).pan).toBeNull();
   });

@@ -77,7 +77,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     await at.shop.deps.db.update(sessions).set({ lastSeenAt: sql`now()` });
   });
 
-  it('is switched off by two missed requests in a row, and told so', async () => {
+  it('is set offline by two missed requests in a row, and notified', async () => {
     const first = (await request()).body.consultation.id;
     await titles();
     await expire(first);
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect(await now()).toMatchObject({ reachable: true });
   });
 
-  it('is told of a request that was withdrawn, and the customer of one that was accepted', async () => {
+  it('is notified of a withdrawn request, and the customer of an accepted one', async () => {
     await at.asha.post('/user/push/devices', service.subscribe('customer'));
     const { id } = (await request()).body.consultation;
     await titles();

@@ -60,7 +60,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     expect((await refund(id, { clientId: 'another-one', amount: 0.01 })).body.code).toBe('refund_above_session');
   });
 
-  it('comes in parts, of which many at once are never more than the session cost', async () => {
+  it('is refunded in parts, which never exceed the session’s price, even concurrently', async () => {
     const id = await reserved();
     const parts = await Promise.all(
       Array.from({ length: 12 }, (_, at_) => refund(id, { clientId: `part-${at_}-${id}`, amount: 50 })),

@@ -120,7 +120,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('has the company that was saved on the settings screen on its papers, not the environment’s', async () => {
+  it('has the company that was saved on the settings screen on its documents, not the environment’s', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });

@@ -94,7 +94,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     expect(email?.text).not.toContain('meet.example.in');
   });
 
-  it('never comes for a cancelled session, cancelled before it is noted or after', async () => {
+  it('is never sent for a cancelled session, cancelled before it is recorded or after', async () => {
     const early = await book();
     const expired = await book({ time: '19:00' });
     await early.guest.post(`/bookings/${early.id}/cancel`, {});

@@ -76,7 +76,7 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
     expect(await saved).toBe('23514');
   });
 
-  it('two that take from one balance at once take turns: it is never spent twice', async () => {
+  it('two concurrent debits of one balance are serialized: it is never spent twice', async () => {
     const account = customerAccount('usr_race');
     await move({ kind: 'top-up', ref: 'pay_race', from: providerAccount('sandbox'), to: account, amountPaise: 1000 });
     const spend = (ref: string) =>

@@ -89,7 +89,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     // Four starts of the shop: slow on a loaded machine.
   }, 240_000);
 
-  it('in the middle of a rush leaves each message once when all are sent again', async () => {
+  it('under load stores each message once when all are sent again', async () => {
     const all = Array.from({ length: 8 }, (_, n) => ({ ...question, subject: `Question ${n}` }));
     await start();
     const first = all.map((body) => post('/contact', body).catch(() => null));

@@ -51,7 +51,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       payload: body,
     });
 
-  it('go from one press over labels and a pickup to the door, with the mail and the cash', async () => {
+  it('go from one click through labels and pickup to delivery, with the emails and the cash', async () => {
     const [paid, door] = [await shop.packed(id('a')), await shop.packed(id('b'), { ...cash, rupees: 1500 })];
     const { id: handOver } = await shop.handOver(paid, door);
     await shop.settle();
@@ -171,7 +171,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(shipment).toMatchObject({ answer: { day, phone: '9811111111' } });
   });
 
-  it('tells a later day once', async () => {
+  it('announces a later day once', async () => {
     const { awb } = await booked(id('a'), { promisedTo: '2026-01-02' });
     const at = (second: number) => new Date(Date.now() - 60_000 + second * 1000).toISOString();
     const event = { awb, status: 'IN_TRANSIT', place: 'Delhi', remark: 'Delayed' };
@@ -181,7 +181,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect((await emails('parcel-later')).map(({ key }) => key.split(':').at(-1))).toEqual(['2026-01-05']);
   });
 
-  it('brings a refused cash parcel back, and restocks its order', async () => {
+  it('returns a rejected cash parcel, and restocks its order', async () => {
     const { awb } = await booked(id('a'), { ...cash });
     const way = ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED'];
     for (const to of way) await shop.courier.move(awb!, to);
@@ -194,7 +194,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await shop.deps.db.select().from(payments)).toEqual([]);
   });
 
-  it('packs a paid order again whose parcel is back, once, so that it is handed over once more', async () => {
+  it('repacks a paid order with a returned parcel, once, so that it can be handed over again', async () => {
     const { awb } = await booked(id('a'));
     for (const to of ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED'])
       await shop.courier.move(awb!, to);
@@ -240,7 +240,7 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect((await shop.courier.book()).shipments.find(({ awb }) => awb === second.awb)?.status).toBe('CANCELLED');
   });
 
-  it('books what the courier serves, and says why it does not take the rest', async () => {
+  it('books serviceable parcels, and returns the reason for the others', async () => {
     await shop.courier.setPin('302001', { serviceable: false });
     const order = await shop.packed(id('a'));
     const { id: handOver } = await shop.handOver(order);

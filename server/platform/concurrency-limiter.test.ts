@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 describe('the gate', () => {
-  it('lets so many in at once, in the order of their coming', async () => {
+  it('admits that many concurrently, in the order of arrival', async () => {
     const gate = createConcurrencyLimiter(2, 1000);
     const started: number[] = [];
     const ends: (() => void)[] = [];

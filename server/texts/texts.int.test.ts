@@ -54,7 +54,7 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await until(async () => expect(await shop.rowOf(permitted.key)).toMatchObject({ state: 'read', costMills: 115 }));
   });
 
-  it('end at once with STOP, of all kinds and of what is queued; a checkout of another person lifts it not', async () => {
+  it('end at once with STOP, of all kinds and queued ones too; a checkout of another person does not lift it', async () => {
     const { to } = await queued();
     const sender = shop.deps.textSenders[0]!;
     const value = { messages: [{ from: to.slice(1), id: 'wamid.1', type: 'text', text: { body: ' Stop. ' } }] };

@@ -29,7 +29,7 @@ describe.each(databaseKinds())('visits and sources on %s', (kind) => {
     expect(body.days).toEqual([{ day, visit: 1, product: 2, cart: 1, checkout: 0, paid: 0 }]);
   });
 
-  it('keeps counts whose storing failed', async () => {
+  it('retains counts that could not be stored', async () => {
     const { visits, db } = shop.deps;
     visits.count('checkout');
     const broken = {

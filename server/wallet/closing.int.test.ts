@@ -34,7 +34,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     return refunds.map(({ amount }: { amount: number }) => amount).toSorted((a: number, b: number) => a - b);
   };
 
-  it('is refunded by its payments once, however often it is closed, run and told of', async () => {
+  it('is refunded to its payments once, however often it is closed, processed and reported', async () => {
     await Promise.all([close(), close()]);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(70_000);
     for (let run = 0; run < 3; run += 1) {

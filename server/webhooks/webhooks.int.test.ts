@@ -208,7 +208,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     other.server?.close();
   }, 30_000);
 
-  it('disables an endpoint that fails for five days, and tells the owner once', async () => {
+  it('disables an endpoint that fails for five days, and notifies the owner once', async () => {
     await addProduct(shop.deps, { id: 'gone', stock: 5 });
     const { id } = await add('stock.changed');
     await changeStock('gone', 4);

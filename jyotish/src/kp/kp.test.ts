@@ -89,7 +89,7 @@ describe('Placidus cusps', () => {
     );
   });
 
-  test.each([66.1, 70, -89, Number.NaN])('are refused at latitude %f', (latitude) => {
+  test.each([66.1, 70, -89, Number.NaN])('are rejected at latitude %f', (latitude) => {
     expect(() => horizonAt(0, { latitude, longitude: 0 }, 'krishnamurti')).toThrow(RangeError);
   });
 });
@@ -122,7 +122,7 @@ describe('the 249 subs', () => {
     expect(row.start).toBeCloseTo(rashi * 30 + degree, 9);
   });
 
-  test('begin at whole arcseconds, 400 for each year of their lords, and anew at each sign', () => {
+  test('begin at integer arcseconds, 400 for each year of their lords, and restart at each sign', () => {
     const years = { Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17 };
     const lords = Object.keys(years) as (keyof typeof years)[];
     const starts = new Set(Array.from({ length: 12 }, (_, rashi) => rashi * 108_000));

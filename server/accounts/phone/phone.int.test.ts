@@ -51,7 +51,7 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await request('0141 400 0000')).body.fields).toHaveProperty('phone');
   });
 
-  it('takes a code once, and of two processes at once only one', async () => {
+  it('accepts a code once, and of two concurrent processes only one', async () => {
     const phone = newNumber();
     await request(phone);
     const code = await codeAt(phone);

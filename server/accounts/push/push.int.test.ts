@@ -100,7 +100,7 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect(service.pushed).toHaveLength(2);
   });
 
-  it('are sent to nobody who switched their kind off, removed the device or logged out', async () => {
+  it('are not sent to a user who switched their kind off, removed the device or logged out', async () => {
     await add('phone');
     const request = { kind: 'healer-free', healerId: 'h', userId: asha.id, at: 'x' } as const;
     const queue = () => transact(shop.deps.db, (tx) => requestPush(tx, request, [asha.id]));

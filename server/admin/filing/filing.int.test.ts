@@ -120,7 +120,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
 });
 
 describe.each(databaseKinds())('a seller without a GSTIN on %s', (kind) => {
-  it('sells by bills of supply, files no GSTR-1, and is told of goods to another state', async () => {
+  it('sells by bills of supply, files no GSTR-1, and gets a warning about goods to another state', async () => {
     const shop = await createCheckoutShop(kind, { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' });
     const admin = await newMember(shop, 'admin');
     await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1030, stock: 100 });

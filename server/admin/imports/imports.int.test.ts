@@ -149,7 +149,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(pyramid?.options).toEqual([]);
   });
 
-  it('says which images failed, and fetches them when asked again', async () => {
+  it('lists the failed images, and fetches them on retry', async () => {
     const { body } = await admin.get('/admin/imports');
     const { id } = body.imports[0];
     const failed = async () => (await admin.get(`/admin/imports/${id}/rows?outcome=failed`)).body.rows;

@@ -80,7 +80,7 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     expect((await enter(unfinished.orderId, ['AAAAA1'])).body.code).toBe('order_state');
   });
 
-  it('belongs to one piece, also when two administrators enter it at once', async () => {
+  it('belongs to one unit, also when two administrators enter it concurrently', async () => {
     const orders = [await buy(), await buy()];
     const replies = await Promise.all(orders.map(({ orderId }) => enter(orderId, ['ZZ9ZZ9'])));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);

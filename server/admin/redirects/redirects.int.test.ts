@@ -61,7 +61,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect((await at(other))[1]).toMatch(/^(?:\/hi)?\/blog/);
   });
 
-  it('never stands before a page that exists', async () => {
+  it('never precedes an existing page', async () => {
     await save('/remedies/ring', '/about');
     await save('/about', '/');
     expect((await at('/remedies/ring'))[0]).toBe(200);
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/hi/products/ring')).toEqual([301, '/hi/remedies/stone-ring']);
   });
 
-  it('shortens chains in whichever order they come, and refuses loops', async () => {
+  it('shortens chains in any order, and rejects loops', async () => {
     await save('/a', '/b');
     await save('/b', '/c');
     await save('/z', '/a');

@@ -68,7 +68,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('alerts nobody who has cancelled, or requested a chat in the meantime', async () => {
+  it('sends no alert after a cancellation, or after a chat request in the meantime', async () => {
     const [removed, back] = [await newCustomer(at.shop, 0), await newCustomer(at.shop, 500)];
     for (const one of [removed, back]) await one.post(alertPath, {});
     expect((await removed.delete(alertPath)).body).toEqual({ waits: false });
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     expect((await at.healer.post(alertPath, {})).status).toBe(403);
   });
 
-  it('is told of each request what the customer asks, and of the session on every page what is unread', async () => {
+  it('receives each request with the customer’s question, and the unread count of the session on every page', async () => {
     await at.asha.post(`/consultations/${open}/end`, {});
     await visitDashboard(at.healer);
     const input = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });

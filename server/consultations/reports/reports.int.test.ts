@@ -17,7 +17,7 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
   const report = (id: string, body: object, by = at.asha) => by.post(`/consultations/${id}/report`, body);
   const request = () => at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
 
-  it('reports the other once; an administrator sees and closes it, and the shop is told', async () => {
+  it('reports the other once; an administrator sees and closes it, and the shop is notified', async () => {
     const id = await startSession(at.asha, at.healer);
     const first = await report(id, { reason: 'money', text: ' Asked for ₹5,000 by UPI ' });
     expect(first.body.consultation).toMatchObject({ reported: true, blocked: false, status: 'running' });
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
     },
   );
 
-  it('blocks the other from an earlier session: what is open between the two ends, and the alert goes', async () => {
+  it('blocks the other from an earlier session: open requests between the two end, and the alert is deleted', async () => {
     const previous = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${previous}/end`, {});
     const { id } = (await request()).body.consultation;
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
     await at.healer.post(`/consultations/${previous}/block`, { on: false });
   });
 
-  it('is nobody else', async () => {
+  it('is rejected for another user', async () => {
     const id = await startSession(at.asha, at.healer);
     const stranger = await newMember(at.shop);
     expect((await report(id, { reason: 'other' }, stranger)).status).toBe(404);

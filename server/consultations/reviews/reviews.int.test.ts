@@ -52,7 +52,7 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     expect(await listed(id)).toMatchObject({ status: 'waiting', text: 'Second' });
   });
 
-  it('are rejected with a reason, which their author is told once', async () => {
+  it('are rejected with a reason, of which the author is notified once', async () => {
     const id = await rated({ stars: 1, review: 'Call me at 98290 00000' });
     const { version } = await listed(id);
     expect((await step(id, 'refuse', { version, reason: ' ' })).body.fields).toHaveProperty('reason');

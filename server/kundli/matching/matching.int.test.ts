@@ -144,7 +144,7 @@ describe('refusals', () => {
   });
 });
 
-describe('the paper', () => {
+describe('the PDF', () => {
   const print = async (language: string) => {
     const payload = { boy: dev, girl: asha, language };
     const reply = await shop.app.inject({ method: 'POST', url: '/api/astrology/matching/pdf', payload });

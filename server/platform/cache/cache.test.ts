@@ -61,7 +61,7 @@ describe('the cache', () => {
     expect(cached.peek('k')).toBeNull();
   });
 
-  it('goes with a change that touches it, and stays with any other', async () => {
+  it('is dropped by a change of its tags, and stays cached after any other', async () => {
     const { kept: cached, make, touch } = setUp();
     await cached.remember('k', make('old', ['a', 'b']));
     await touch(['c']);

@@ -48,7 +48,7 @@ describe('cache invalidations', () => {
     expect(processes[1]!.received).toEqual([soft]);
   });
 
-  it('touch everything where they were not heard, within a second', async () => {
+  it('invalidate everything in a process that missed them, within a second', async () => {
     const { processes, pass } = setUp(2);
     for (const { changes } of processes) await existing(changes);
     await processes[0]!.changes.tell(soft);

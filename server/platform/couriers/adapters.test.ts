@@ -118,7 +118,7 @@ describe('Delhivery', () => {
     expect(requests).toEqual(['GET /api/v1/packages/json/']);
   });
 
-  it('tells a parcel that came back from one that was delivered', () => {
+  it('distinguishes a returned parcel from a delivered one', () => {
     const read = (Status: string, StatusType: string, NSLCode = '') => {
       const status = { Status, StatusType, StatusDateTime: '2026-11-27T14:05:00.123' };
       const body = Buffer.from(JSON.stringify({ Shipment: { AWB: '123', NSLCode, Status: status } }));

@@ -45,7 +45,7 @@ describe('the demo catalogue', () => {
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });
 
-  it('shows remedies in at least three pictures, the whole piece first', () => {
+  it('shows remedies in at least three images, the complete item first', () => {
     for (const { slug, pictures: images } of seedRemedies) expect(images[0]?.file, slug).toMatch(/-1\.webp$/);
     const fewer = seedRemedies.filter(({ pictures: images }) => images.length < 3);
     expect(fewer.map(({ slug, pictures: images }) => `${slug} ${images.length}`).sort()).toEqual(notYetInThree);
@@ -117,7 +117,7 @@ describe('the demo catalogue', () => {
       expect(remedy.discountedPricePaise).toBeLessThan(remedy.originalPricePaise);
     });
 
-    it('says what it is: attributes, benefits, tariff heading', () => {
+    it('displays attributes, benefits and tariff heading', () => {
       for (const { key, value } of remedy.attributes) {
         expect(attributeKeys).toContain(key);
         expect(value).not.toBe('');

@@ -15,7 +15,7 @@ test('consultation charges are attributed to one astrologer', () => {
   expect(results).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
 });
 
-test('what is said of matching and returns is what the shop does', () => {
+test('statements about matching and returns match the behaviour', () => {
   const answerTo = (question: string) =>
     groups.flatMap(({ items }) => items).find((item) => item.question.en === question)!.answer.en;
   expect(answerTo('What does matchmaking compare?')).toContain('Kundli Matching');

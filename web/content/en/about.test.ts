@@ -13,7 +13,7 @@ describe.each([
   ['English', companyLines],
   ['Hindi', hindiCompanyLines],
 ])('the company in %s', (_language, lines) => {
-  it('is told by the lines that the owner has configured, and no other', () => {
+  it('is displayed by the lines that the owner has configured, and no other', () => {
     const result = lines(company);
     expect(result).toHaveLength(2);
     expect(result.join(' ')).toContain('Example Private Limited');

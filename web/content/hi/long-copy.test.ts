@@ -67,7 +67,7 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
     expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
   test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(english.body)));
-  test('says everything once', () => {
+  test('displays everything once', () => {
     const actual = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
     expect(new Set(actual).size).toBe(actual.length);
   });

@@ -189,7 +189,7 @@ describe('pay', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('opens no window after navigation away', async () => {
+  it('opens no window after navigation', async () => {
     const { abort, log, run } = stage();
     abort.abort();
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });

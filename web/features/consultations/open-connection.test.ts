@@ -63,7 +63,7 @@ describe('the connection of a session', () => {
     expect(line.isUp()).toBe(true);
   });
 
-  it('stays alive on any frame, and ignores an abandoned socket', () => {
+  it('stays connected on any frame, and ignores an abandoned socket', () => {
     const first = last();
     first.open();
     for (let second = 0; second < 60; second += 4) {
@@ -106,7 +106,7 @@ describe('the connection of a session', () => {
     expect(BrowserSocket.opened).toHaveLength(length);
   });
 
-  it('is given up at once when the browser goes offline, and opened at once when it is back', () => {
+  it('is closed at once when the browser goes offline, and reopened at once when it is online', () => {
     last().open();
     page.dispatchEvent(new Event('offline'));
     expect(on.onDown).toHaveBeenCalledOnce();

@@ -110,7 +110,7 @@ describe('GSTR-1', () => {
     expect([received, b2cs, issued], 'a bill of supply is in no other table').toEqual([[], [], []]);
   });
 
-  it(`agrees with register and papers to the paisa over ${randomOrders} random orders`, () => {
+  it(`equals register and documents to the paisa over ${randomOrders} random orders`, () => {
     fc.assert(
       fc.property(randomMonth(perMonth, 100), (documents) => {
         const tables = buildTables(monthOf(documents));

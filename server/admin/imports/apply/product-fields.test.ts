@@ -57,7 +57,7 @@ describe('a loose stone', () => {
     dimensions: '9.1 x 7.05 x 4.3 mm',
     transparency: 'Transparent',
   };
-  it('keeps its weight where everything is disclosed', () => {
+  it('retains its weight where everything is disclosed', () => {
     const full = source({ ...loose, extras: { ...loose.extras, ...disclosed } });
     const columns = Object.fromEntries(Object.keys(disclosed).map((name) => [name, name]));
     expect(parse(full, { columns })).toMatchObject({

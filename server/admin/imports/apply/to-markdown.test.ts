@@ -12,7 +12,7 @@ it('keeps headings, emphasis, lists and safe links, and drops scripts', () => {
   expect(simplified).toBe(false);
 });
 
-it('says where an image or a table was left out', () => {
+it('reports where an image or a table was omitted', () => {
   expect(toMarkdown('<p>a</p><img src="x.png">').simplified).toBe(true);
 });
 

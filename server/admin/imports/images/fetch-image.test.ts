@@ -79,7 +79,7 @@ it.each(['file:///etc/passwd', 'ftp://x.example/a', 'http://user:pass@x.example/
   async (url) => expect(await reasonOf(url)).toBe('address_unreachable'),
 );
 
-it('a name that resolves to this machine is refused', async () => {
+it('rejects a name that resolves to this machine', async () => {
   const limits = { ...here(), isAllowed: (address: string) => isPublicAddress(address) };
   expect(await reasonOf(at('good', 'localhost'), limits)).toBe('address_private');
 });

@@ -5,7 +5,7 @@ it.each(['It cures asthma.', 'इससे रोग दूर होता ह�
   expect(cureHint(text)).toContain('1954');
 });
 
-it('says nothing of other texts, and of values that are none', () => {
+it('returns nothing for other texts, and for invalid values', () => {
   expect(cureHint('Traditionally worn for Jupiter.')).toBeUndefined();
   expect(cureHint(3)).toBeUndefined();
 });

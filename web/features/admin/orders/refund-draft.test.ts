@@ -56,7 +56,7 @@ describe('a refund', () => {
     });
   });
 
-  it('tells what of the chosen pieces does not go back', () => {
+  it('displays the part of the selected units that is not refunded', () => {
     expect(deductedOf(order, { 0: { quantity: 3, amount: '80', restock: false } })).toBe(20);
     expect(deductedOf(order, { 0: { quantity: 0, amount: '80', restock: false } })).toBe(0);
   });

@@ -50,7 +50,7 @@ it('sends Hindi and benefits of a new remedy where there are some', () => {
 });
 
 describe('the form of an edit', () => {
-  it('sends no field that was not touched', () => {
+  it('sends no unchanged field', () => {
     expect(entriesOf(editForm(product, draftOf(product), plain, []))).toEqual({
       version: '4',
       name: 'Lapis',

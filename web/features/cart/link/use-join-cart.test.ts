@@ -6,7 +6,7 @@ import { missingLines } from './use-join-cart.ts';
 const item = (id: string, quantity: number, sku?: string) =>
   ({ product: { _id: id }, quantity, ...(sku && { variant: { sku } }) }) as CartItem;
 
-it('adds to a cart what it lacks of the offered quantities', () => {
+it('adds the missing quantities of an offer to a cart', () => {
   const before = [item('a', 1), item('b', 5), item('c', 1, 'C-1')];
   expect(missingLines([item('a', 3), item('b', 2), item('c', 1, 'C-2')], before)).toEqual([
     { productId: 'a', quantity: 2 },

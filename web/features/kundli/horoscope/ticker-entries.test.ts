@@ -20,7 +20,7 @@ describe('the ticker', () => {
     expect(toEntries(reply('aries', 'x'.repeat(length)))[0]).toEqual({ sign: 'aries', label: 'Aries', text: visible });
   });
 
-  it.each([undefined, '', ' '])('speaks for a sign whose prediction is %j', (prediction) => {
+  it.each([undefined, '', ' '])('returns a text for a sign with the prediction %j', (prediction) => {
     expect(toEntries(reply('aries', prediction))[0]?.text).toBe('Stay grounded and optimistic.');
   });
 
