@@ -59,6 +59,8 @@ export const publicConfig = z.object({
   google: z.boolean(),
   /** Whether the shop can send messages to phones. */
   texts: z.boolean(),
+  /** Whether pages may come from a shared cache, so that the shop sees no request: browsers report their visit. */
+  reportsVisits: z.boolean(),
   /** The year in India. */
   year: z.int(),
   /** Whether sessions with healers get a tax invoice. */

@@ -9,6 +9,6 @@ export const countStepRoute = endpoint({
   path: '/api/visits',
   access: 'public',
   limit: { max: 120, minutes: 1, sparesOwnMachine: true },
-  body: z.strictObject({ step: z.enum(visitSteps) }),
+  body: z.strictObject({ step: z.enum(['visit', ...visitSteps]) }),
   reply: success,
 });

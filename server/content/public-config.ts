@@ -96,6 +96,7 @@ export async function publicConfig(
     panFrom: env.PAN_FROM,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     texts: deps.textSenders.length > 0,
+    reportsVisits: env.CDN_SECONDS > 0,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripLabels(env, day) },
     // A promise about every remedy must be true of every remedy.

@@ -7,6 +7,7 @@ import { transact } from '../platform/database/transact.ts';
 import { takeStock } from '../reservations/stock-queries.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { visitCounts } from '../visits/schema.ts';
 import { pages } from './pages.ts';
 
 /**
@@ -57,6 +58,14 @@ it('shared caches store pages and public responses under the tags of their conte
   expect(String(call['cache-tag']).split(',')).toEqual(expect.arrayContaining(['all', 'stock:ring']));
   for (const url of ['/cart', '/api/auth/me', '/api/nothing'])
     expect([url, (await headersOf(url))['cdn-cache-control']]).toEqual([url, undefined]);
+});
+
+it('counts a visit as its browser reports it, not by the request that the cache passes on', async () => {
+  const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+  await shop.app.inject({ url: '/remedies', headers });
+  expect((await shop.visitor().post('/visits', { step: 'visit' })).status).toBe(200);
+  await shop.deps.visits.store(shop.deps.db);
+  expect(await shop.deps.db.select().from(visitCounts)).toMatchObject([{ step: 'visit', total: 1 }]);
 });
 
 it('a sold-out remedy is purged there, immediately and again after slower processes', async () => {

@@ -1,6 +1,7 @@
 import { countStepRoute } from '@jyotiratna/contract/visits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useShopConfig } from './use-shop-config.ts';
 import { visitStepOf } from './visit-step.ts';
 
 /** Parameters by which an address names a campaign. */
@@ -12,12 +13,20 @@ const campaign = /[?&](utm_source|gclid|gbraid|wbraid|fbclid|msclkid)=/;
  */
 export function useVisit(): void {
   const { pathname } = useLocation();
+  const reports = useShopConfig()?.reportsVisits ?? false;
   useEffect(() => {
     const step = visitStepOf(pathname);
     if (!step || !navigator.onLine) return;
     // A failure costs one count.
     navigator.sendBeacon?.(countStepRoute.path, new Blob([JSON.stringify({ step })], { type: 'application/json' }));
   }, [pathname]);
+  useEffect(() => {
+    if (!reports) return;
+    import('./report-visit.ts').then(
+      ({ reportVisit }) => reportVisit(),
+      () => {},
+    );
+  }, [reports]);
   useEffect(() => {
     const { referrer } = document;
     const isOutside = referrer !== '' && !referrer.startsWith(`${location.origin}/`);
