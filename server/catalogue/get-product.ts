@@ -2,7 +2,7 @@ import { type Product, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { partiesTag, showing } from './catalogue-cache.ts';
 import { partiesOf } from './party-queries.ts';
-import { presentProduct } from './present-product.ts';
+import { framesOf, presentProduct } from './present-product.ts';
 import { findProductRow, listImages } from './queries.ts';
 import { listConfiguredVariants } from './variant-queries.ts';
 
@@ -19,7 +19,7 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
         if (!row) throw new ShopError('product_not_found');
         const images = await listImages(db, [row.id]);
         const variants = row.hasVariants ? await listConfiguredVariants(db, [row.id]) : [];
-        return presentProduct(row, images, variants, await partiesOf(db, row));
+        return { ...presentProduct(row, images, variants, await partiesOf(db, row)), ...framesOf(row) };
       }),
     (product) => [...showing([product]), partiesTag],
   );

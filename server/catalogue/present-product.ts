@@ -1,5 +1,5 @@
 import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
-import { imageAddress, imageFile } from '../platform/images/image-names.ts';
+import { frameFile, imageAddress, imageFile } from '../platform/images/image-names.ts';
 import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductImageRow, ProductRow } from './queries.ts';
 import type { ConfiguredRow } from './variant-queries.ts';
@@ -37,6 +37,11 @@ export function presentProduct(
     ...(variants.length > 0 && { variants: variants.map(presentVariant) }),
     version: row.version,
   };
+}
+
+/** The images of a full turn, where there are any. */
+export function framesOf({ frames }: Pick<ProductRow, 'frames'>): Pick<Product, 'frames'> {
+  return frames ? { frames: frames.map((id) => imageAddress(frameFile(id))) } : {};
 }
 
 function presentVariant(row: ConfiguredRow): Variant {

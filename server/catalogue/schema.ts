@@ -38,6 +38,8 @@ export const products = pgTable(
     reportFile: text(),
     /** A film of this very stone as a file of the image store, MP4 or WebM. */
     film: text(),
+    /** Images of this very stone on a turntable, as ids in the order of one full turn. */
+    frames: jsonb().$type<string[]>(),
     sample: boolean().notNull().default(false),
     /**
      * Unpublished: visible to administrators only, and not for sale. Imported products start as

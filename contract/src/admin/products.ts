@@ -149,6 +149,29 @@ export const removeFilmRoute = endpoint({
   errors: ['product_not_found'],
 });
 
+/**
+ * The form contains the pictures of a full turn of the product as `frames`, in their order:
+ * `framesMin` to `framesMax` JPEG, PNG or WebP files.
+ */
+export const putFramesRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id/frames',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: [...uploadErrors, 'product_not_found'],
+});
+
+export const removeFramesRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/products/:id/frames',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['product_not_found'],
+});
+
 export const deleteProductRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/product/:id',

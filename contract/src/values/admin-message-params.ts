@@ -50,6 +50,8 @@ export type AdminParams = {
   report_needed: null;
   report_type: null;
   report_size: null;
+  frames_count: { least: number; most: number };
+  frames_differ: null;
   film_needed: null;
   film_type: null;
   film_size: null;

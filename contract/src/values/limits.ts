@@ -4,6 +4,9 @@ export const limits = {
   imageBytes: 5 * 1024 * 1024,
   /** Of a film of a stone. */
   filmBytes: 16 * 1024 * 1024,
+  /** Pictures of a stone on a turntable, in one full turn. */
+  framesMin: 18,
+  framesMax: 72,
   uploadBytes: 20 * 1024 * 1024,
   quantityPerLine: 99,
   linesPerCart: 50,

@@ -86,6 +86,8 @@ export const admin = {
     report_needed: 'Please choose the report, as a PDF or a picture.',
     report_type: 'The report must be a PDF, or a JPEG, PNG or WebP picture.',
     report_size: 'The report can be up to 5 MB.',
+    frames_count: ({ least, most }) => `Please choose ${least} to ${most} pictures of one full turn.`,
+    frames_differ: 'The pictures of a turn must all have the same shape.',
     film_needed: 'Please choose a film.',
     film_type: 'The film must be an MP4 or a WebM.',
     film_size: 'The film can be up to 16 MB.',

@@ -38,6 +38,11 @@ export const products = {
   noStoneKind: 'No stone of this kind is for sale by its rate.',
   pricesChangeUp: (stones: number) =>
     `Prices change by up to ${stones}%. Please check the new prices before you change them.`,
+  rateEffect: (count: number, before: string, after: string, percent: number) =>
+    `${count} ${count === 1 ? 'stone' : 'stones'}: ${before} → ${after} in total (${percent > 0 ? '+' : ''}${percent}%).`,
+  lowestPrice: (price: string) => `The lowest new price is ${price}.`,
+  mrpEnds: (count: number) =>
+    `${count} ${count === 1 ? 'price passes its' : 'prices pass their'} printed MRP: print the label again.`,
   newPrices: 'New prices',
   carats: 'Carats',
   perCarat: 'Per carat',
@@ -77,6 +82,14 @@ export const products = {
   saveChanges: 'Save changes',
   keeping: 'Keeping...',
   keepReport: 'Keep this report',
+  frames: 'Pictures of one full turn',
+  framesHint: (least: number, most: number) =>
+    `${least} to ${most} pictures from a turntable, in the order of their names. Customers turn the piece with them.`,
+  framesNow: (count: number) => `${count} pictures of a turn`,
+  chooseFrames: 'Choose the pictures',
+  chooseOtherFrames: 'Choose other pictures',
+  removeFrames: 'Remove the turn',
+  keepingFrames: (count: number) => `Saving ${count} pictures: this may take a minute`,
   film: 'Film of this very piece',
   filmHint: 'MP4 or WebM, up to 16 MB. Ten seconds in daylight, turned once, are enough.',
   openFilm: 'Open the film',

@@ -1,6 +1,12 @@
 /** The page of one remedy. */
 export const product = {
   film: 'Film of this very piece',
+  turn: 'Turn this very piece',
+  turnOf: (name: string) => `${name}, turned all around`,
+  turnHint: 'This very piece. Drag it, or use the arrow keys, to turn it.',
+  turnLeft: 'Turn to the left',
+  turnRight: 'Turn to the right',
+  frame: (at: number, count: number) => `View ${at} of ${count}`,
   call: 'See it in a video call',
   setting: 'Set in metal, energised',
   remedies: 'Remedies',

@@ -85,6 +85,8 @@ export const admin: AdminErrorWords = {
     report_needed: 'कृपया रिपोर्ट चुनें, PDF या तस्वीर के रूप में।',
     report_type: 'रिपोर्ट PDF हो, या JPEG, PNG या WebP तस्वीर।',
     report_size: 'रिपोर्ट 5 MB तक की हो सकती है।',
+    frames_count: ({ least, most }) => `कृपया एक पूरे चक्कर की ${least} से ${most} तस्वीरें चुनें।`,
+    frames_differ: 'एक चक्कर की सभी तस्वीरों का आकार एक-सा होना चाहिए।',
     film_needed: 'कृपया फ़िल्म चुनें।',
     film_type: 'फ़िल्म MP4 या WebM हो।',
     film_size: 'फ़िल्म 16 MB तक की हो सकती है।',

@@ -27,6 +27,12 @@ const units = { pieces: 'नग', ct: 'कैरेट', g: 'ग्राम', m
 
 export const product: typeof English = {
   film: 'इसी नग की फ़िल्म',
+  turn: 'इसी नग को घुमाएँ',
+  turnOf: (name) => `${name}, चारों ओर से`,
+  turnHint: 'यही नग। घुमाने के लिए खींचें, या तीर वाली कुंजियाँ दबाएँ।',
+  turnLeft: 'बाईं ओर घुमाएँ',
+  turnRight: 'दाईं ओर घुमाएँ',
+  frame: (at, count) => `${count} में से दृश्य ${at}`,
   call: 'वीडियो कॉल पर देखें',
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',

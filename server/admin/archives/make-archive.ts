@@ -3,7 +3,7 @@ import path from 'node:path';
 import { itemAt } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentFile, filmFile, filmFormats, type ImageRef, imageFiles } from '../../platform/images/image-names.ts';
+import { type ImageRef, imageFiles, singleFiles } from '../../platform/images/image-names.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findImages } from '../pictures/queries.ts';
 import { listLines } from './archive-queries.ts';
@@ -112,10 +112,8 @@ async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCurs
   return { bytes: Buffer.concat(entries), cursor: next, done: lines.length };
 }
 
-/** The names under which an image, a document or a film may be stored. */
 function storedFiles({ id, widths }: ImageRef): string[] {
-  if (widths.length > 0) return imageFiles({ id, widths });
-  return [documentFile(id), ...filmFormats.map((format) => filmFile(id, format))];
+  return widths.length > 0 ? imageFiles({ id, widths }) : singleFiles(id);
 }
 
 function after({ table, part }: ArchiveCursor, lines: readonly string[], limit: number) {

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     expect(result).toMatchObject({
       applied: false,
       stones: [
-        { id: 'a', rateBefore: 10_000, rateAfter: 10_500, priceBefore: 25_000, priceAfter: 26_250 },
+        { id: 'a', rateBefore: 10_000, rateAfter: 10_500, priceBefore: 25_000, priceAfter: 26_250, mrpEnds: false },
         { id: 'b', rateBefore: 3333, rateAfter: 3500, priceBefore: 5_000, priceAfter: 5_250 },
       ],
     });

@@ -75,6 +75,7 @@ export async function changeRates(
       rateAfter: toRupees(after.pricePerCaratPaise),
       priceBefore: toRupees(row.discountedPricePaise),
       priceAfter: toRupees(after.discountedPricePaise),
+      mrpEnds: row.mrpPaise !== null && after.mrpPaise === null,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { type AdminProduct, adminFieldNames, defined, itemAt } from '@jyotiratna/contract';
-import { presentProduct } from '../../catalogue/present-product.ts';
+import { framesOf, presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
 import { listImages, type ProductRow } from '../../catalogue/queries.ts';
 import { listOnlySkus, variantsOf } from '../../catalogue/variant-queries.ts';
@@ -25,6 +25,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
     }));
     return {
       ...product,
+      ...framesOf(row),
       ...fieldValues(row, adminFieldNames),
       draft: row.draft,
       sku: row.hasVariants ? null : (skus.get(row.id) ?? null),

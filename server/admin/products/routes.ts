@@ -2,7 +2,7 @@ import { errorMessage, indianDate, ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { csvForm, filmForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
+import { csvForm, filmForm, framesForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
@@ -13,6 +13,7 @@ import { deleteProduct } from './delete-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { featureProduct } from './feature-product.ts';
 import { putFilm, removeFilm } from './film-file.ts';
+import { putFrames, removeFrames } from './frame-files.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
 import { publishProducts } from './publish-products.ts';
 import { putReport, removeReport } from './report-file.ts';
@@ -79,6 +80,17 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.removeFilmRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { product: await removeFilm(deps, admin, request.params.id) };
+  });
+
+  serve(app, calls.putFramesRoute, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const { files } = await readForm(request, framesForm);
+    return { product: await putFrames(deps, admin, request.params.id, files) };
+  });
+
+  serve(app, calls.removeFramesRoute, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { product: await removeFrames(deps, admin, request.params.id) };
   });
 
   serve(app, calls.deleteProductRoute, async (request) => {

@@ -22,6 +22,7 @@ export async function removeUnusedImage(tx: Transaction, id: string, url: string
         and not exists (select 1 from ${documentImages} where ${documentImages.pictureId} = ${id})
         and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${products} where ${products.film} like ${`/pictures/${id}-%`})
+        and not exists (select 1 from ${products} where ${products.frames} @> ${JSON.stringify([id])}::jsonb)
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,
     )
     .returning({ id: imageList.id });

@@ -62,6 +62,9 @@ export const filmForm: FormLimits = {
   tooLarge: errorMessage('film_size'),
 };
 
+/** The images of a full turn of a stone. */
+export const framesForm: FormLimits = { ...imageForm, fileField: 'frames', files: limits.framesMax };
+
 /** An image in a conversation. */
 export const messageForm: FormLimits = {
   fileField: 'picture',

@@ -31,6 +31,14 @@ export const documentFile = (id: string) => `${id}-1.pdf`;
 /** The file of a film, stored unchanged. */
 export const filmFile = (id: string, format: FilmFormat) => `${id}-1.${format}`;
 
+/** The file of one image of a turn, encoded in one size alone. */
+export const frameFile = (id: string) => `${id}-1.webp`;
+
+/** The names under which an image without widths may be stored: a document, a film or an image of a turn. */
+export function singleFiles(id: string): string[] {
+  return [documentFile(id), frameFile(id), ...filmFormats.map((format) => filmFile(id, format))];
+}
+
 /** Formats of films, and the formats of files that are stored unchanged. */
 export const filmFormats = ['mp4', 'webm'] as const;
 export type FilmFormat = (typeof filmFormats)[number];

@@ -9,11 +9,12 @@ import {
   type FileFormat,
   type FilmFormat,
   filmFile,
-  filmFormats,
   formatOf,
+  frameFile,
   type ImageRef,
   imageFile,
   imageFiles,
+  singleFiles,
 } from './image-names.ts';
 import { limits } from './limits.ts';
 import type { ImageStore } from './store.ts';
@@ -53,6 +54,11 @@ export interface Images {
    */
   acceptFilm(upload: Buffer): Promise<{ stored: StoredImage; format: FilmFormat }>;
   /**
+   * Stores one image of a turn as a WebP file, at most `frameWidth` px wide, without metadata.
+   * @returns its image-like record, which has no widths @throws ImageError
+   */
+  acceptFrame(upload: Buffer): Promise<StoredImage>;
+  /**
    * Validates, decodes, strips and re-encodes one private image: nothing is stored here, and it
    * has no public address.
    * @returns a WebP file, at most 1280 px wide @throws ImageError
@@ -80,6 +86,9 @@ export interface Images {
 
 /** Part of every id: raise it when the encoding changes, because files are cached for ever under their names. */
 const recipe = 'pictures/1';
+
+/** The width of an image of a turn: that of its place on a large screen, and some more. */
+const frameWidth = 800;
 
 /** The id of an uploaded file: 24 hex digits. */
 export function imageId(upload: Buffer): string {
@@ -134,6 +143,17 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       return { stored: { id, width: 0, height: 0, hasAlpha: false, widths: [] }, format };
     },
 
+    acceptFrame: (upload) =>
+      turn(async () => {
+        const { pixels, width, height } = await decodeImage(upload);
+        const { data, ...raw } = pixels;
+        const resized = sharp(data, { raw }).resize({ width: frameWidth, withoutEnlargement: true });
+        // Not the id of the same file as an image, which has widths.
+        const id = imageId(Buffer.concat([Buffer.from('frame'), upload]));
+        await store.put(frameFile(id), await resized.webp({ quality: 74 }).toBuffer());
+        return { id, width, height, hasAlpha: false, widths: [] };
+      }),
+
     makePrivate: (upload) =>
       turn(async () => {
         const { data, ...raw } = (await decodeImage(upload)).pixels;
@@ -155,8 +175,7 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
 
     async remove(imageItem) {
       const { id, widths } = imageItem;
-      const unchanged = [documentFile(id), ...filmFormats.map((format) => filmFile(id, format))];
-      const files = widths.length > 0 ? imageFiles(imageItem) : unchanged;
+      const files = widths.length > 0 ? imageFiles(imageItem) : singleFiles(id);
       for (const file of files) await store.remove(file);
     },
 

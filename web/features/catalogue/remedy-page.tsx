@@ -38,6 +38,9 @@ import { VariantChoice } from './variant-choice.tsx';
 /** For loose stones alone: no other product's page loads it. */
 const SettingChoice = lazy(() => import('./setting-choice.tsx'));
 
+/** For pieces with the images of a turn alone. */
+const Turntable = lazy(() => import('./turntable.tsx'));
+
 type Props = {
   product: Product;
   /** The page's path, for its links to variants. */
@@ -81,6 +84,11 @@ export function RemedyPage({ product: full, path, plans = [], children }: Props)
       {/* Another product is another gallery, from its first image on. */}
       <div>
         <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
+        {product.frames && (
+          <Suspense>
+            <Turntable key={product.frames[0]} name={name} frames={product.frames} />
+          </Suspense>
+        )}
         {product.film && <Film key={product.film} address={product.film} poster={product.images[0]} />}
       </div>
       <div className="flex flex-col gap-5 max-sm:px-4">

@@ -116,6 +116,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     tint: null,
     reportFile: null,
     film: null,
+    frames: null,
     sample: false,
     // An imported product has no image yet, whatever the file contains.
     draft: true,

@@ -1,5 +1,5 @@
 import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices } from '@jyotiratna/contract';
-import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
+import { changeStoneRates, type StoneRates } from '@jyotiratna/contract/admin/stones';
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
+import { rateEffect } from './rate-effect.ts';
 
 const methods: Record<RateChange['by'], string> = {
   percent: t.percentSuchAs,
@@ -114,6 +115,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       )}
       <div aria-live="polite" className="mt-5">
         {result && result.stones.length === 0 && <p>{t.noStoneKind}</p>}
+        {result && result.stones.length > 0 && <Effect stones={result.stones} />}
         {result && largest(result.stones) > plausiblePercent && (
           <div className="mb-4">
             <Alert tone="wait">{t.pricesChangeUp(Math.round(largest(result.stones)))}</Alert>
@@ -148,6 +150,17 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Effect({ stones }: Pick<StoneRates, 'stones'>) {
+  const { before, after, percent, lowest, mrpEnds } = rateEffect(stones);
+  return (
+    <p className="figures mb-4">
+      {t.rateEffect(stones.length, formatRupees(before), formatRupees(after), percent)}{' '}
+      {t.lowestPrice(formatRupees(lowest))}
+      {mrpEnds > 0 && ` ${t.mrpEnds(mrpEnds)}`}
+    </p>
   );
 }
 

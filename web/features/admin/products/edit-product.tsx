@@ -21,6 +21,7 @@ import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
 import { EditFilm } from './edit-film.tsx';
+import { EditFrames } from './edit-frames.tsx';
 import { EditImages } from './edit-images.tsx';
 import { EditReport } from './edit-report.tsx';
 import { useUpdatedProduct } from './use-edited-product.ts';
@@ -149,6 +150,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           {(draft.weightMg !== '' || previous.reportFile !== null) && (
             <EditReport product={previous} onSaved={updated.keepReport} />
           )}
+          <EditFrames product={previous} onSaved={updated.keepFrames} />
           <EditFilm product={previous} onSaved={updated.keepFilm} />
           <HindiFields {...fields} />
         </div>

@@ -36,6 +36,11 @@ export function useUpdatedProduct(product: AdminProduct) {
       changed();
     },
 
+    keepFrames({ frames, version }: AdminProduct) {
+      setPrevious(({ frames: _, ...before }) => ({ ...before, version, ...(frames && { frames }) }));
+      changed();
+    },
+
     /** Arranged images: variants have the same ones at their new positions. */
     keepImages(saved: AdminProduct) {
       const { images, pictures: imageList, tint, variants } = saved;

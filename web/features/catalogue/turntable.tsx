@@ -1,0 +1,112 @@
+import { itemAt } from '@jyotiratna/contract';
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { product as copy } from '#messages/catalogue/product.ts';
+import { frameAfter, nearestLoaded } from './turn-frames.ts';
+import { useFrames } from './use-frames.ts';
+
+type Props = { name: string; frames: readonly string[] };
+
+/** One full turn per this part of the width that is dragged over. */
+const turnPart = 0.8;
+
+const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageDown: -6, PageUp: 6 };
+
+/**
+ * A piece on a turntable: it is turned by dragging, by keys and by buttons, and never moves by
+ * itself. Its first image is that of the page; the others are loaded at the first sign of use.
+ */
+export default function Turntable({ name, frames }: Props) {
+  const [at, setAt] = useState(0);
+  const { loaded, load } = useFrames(frames);
+  const [usable, setUsable] = useState(false);
+  useEffect(() => setUsable(true), []);
+  const drag = useRef<{ x: number; at: number } | null>(null);
+  const visible = itemAt(frames, nearestLoaded(loaded, at));
+
+  const turn = (steps: number) => {
+    load();
+    setAt((now) => frameAfter(now, steps, frames.length));
+  };
+
+  function press(event: KeyboardEvent) {
+    const steps = keySteps[event.key];
+    const end = event.key === 'Home' || event.key === 'End';
+    if (steps === undefined && !end) return;
+    event.preventDefault();
+    if (steps !== undefined) return turn(steps);
+    load();
+    setAt(event.key === 'Home' ? 0 : frames.length - 1);
+  }
+
+  function startDrag(event: PointerEvent) {
+    load();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, at };
+  }
+
+  function moveDrag(event: PointerEvent) {
+    if (!drag.current) return;
+    const part = (event.clientX - drag.current.x) / (event.currentTarget.clientWidth * turnPart);
+    setAt(frameAfter(drag.current.at, Math.round(part * frames.length), frames.length));
+  }
+
+  const image = <img src={visible} alt={copy.turnOf(name)} width={800} height={800} loading="lazy" draggable={false} />;
+  return (
+    <figure className="mt-4 max-sm:px-4">
+      <div className="facet-card relative aspect-square bg-marble-100 [&_img]:size-full [&_img]:object-contain">
+        {usable ? (
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={copy.turn}
+            aria-valuemin={1}
+            aria-valuemax={frames.length}
+            aria-valuenow={at + 1}
+            aria-valuetext={copy.frame(at + 1, frames.length)}
+            onKeyDown={press}
+            onFocus={load}
+            onPointerEnter={load}
+            onPointerDown={startDrag}
+            onPointerMove={moveDrag}
+            onPointerUp={() => {
+              drag.current = null;
+            }}
+            onPointerCancel={() => {
+              drag.current = null;
+            }}
+            className="size-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
+          >
+            {image}
+          </div>
+        ) : (
+          image
+        )}
+        {usable && (
+          <div className="absolute right-4 bottom-4 flex gap-2">
+            <StepButton label={copy.turnLeft} onPress={() => turn(-1)}>
+              <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
+            </StepButton>
+            <StepButton label={copy.turnRight} onPress={() => turn(1)}>
+              <RotateCw aria-hidden size={20} strokeWidth={1.6} />
+            </StepButton>
+          </div>
+        )}
+      </div>
+      <figcaption className="mt-2 text-small text-text-2">{usable ? copy.turnHint : copy.turnOf(name)}</figcaption>
+    </figure>
+  );
+}
+
+function StepButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="cut target grid place-items-center bg-marble-0 hover:text-mayur-600"
+    >
+      {children}
+    </button>
+  );
+}

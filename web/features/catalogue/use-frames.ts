@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+/** Images loaded at once, so that the page's own requests have room. */
+const atOnce = 4;
+
+/**
+ * Loads the images of a turn once `load` is called: every eighth first, so that a turn is coarse
+ * at once and fine soon. An image that fails is left out.
+ * @returns which of them can be displayed without a wait
+ */
+export function useFrames(frames: readonly string[]): { loaded: readonly boolean[]; load: () => void } {
+  const [loaded, setLoaded] = useState<readonly boolean[]>(() => frames.map((_, at) => at === 0));
+  const started = useRef(false);
+
+  function load() {
+    if (started.current) return;
+    started.current = true;
+    const order = frames.map((_, at) => at).sort((a, b) => (a % 8) - (b % 8) || a - b);
+    const next = async (): Promise<void> => {
+      const at = order.shift();
+      const address = at === undefined ? undefined : frames[at];
+      if (address === undefined) return;
+      const image = new Image();
+      image.src = address;
+      const ok = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      if (ok) setLoaded((before) => before.map((one, index) => one || index === at));
+      return next();
+    };
+    for (let run = 0; run < atOnce; run += 1) void next();
+  }
+
+  return { loaded, load };
+}
