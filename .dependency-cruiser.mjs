@@ -4,6 +4,7 @@ const domains = [
   'accounts',
   'texts',
   'ledger',
+  'gift-cards',
   'redirects',
   'catalogue',
   'documents',

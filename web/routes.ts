@@ -20,6 +20,7 @@ const admin = [
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
     route('admin/orders/:id', 'routes/admin.order.tsx'),
+    route('admin/gift-cards', 'routes/admin.gift-cards.tsx'),
     route('admin/customers', 'routes/admin.customers.tsx'),
     route('admin/customers/:key', 'routes/admin.customer.tsx'),
     route('admin/stock', 'routes/admin.stock.tsx'),
@@ -89,6 +90,8 @@ export default [
   layout('layouts/shop.tsx', [
     index('routes/home.tsx'),
     route('track', 'routes/track.tsx'),
+    route('gift-cards', 'routes/gift-cards.tsx'),
+    route('buy-gift-card', 'routes/buy-gift-card.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
     // A remedy as its page will show it, for administrators, in both languages.

@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, prose, typed } from './fields.ts';
+import { giftCode } from './gift-cards.ts';
 import { orderSources } from './order-sources.ts';
 import { couponCode } from './pricing.ts';
 import { issue } from './values/error-messages.ts';
@@ -43,6 +44,8 @@ export const createOrderRoute = endpoint({
     paymentMethod: z.enum(['online', 'cash']).optional(),
     /** Whole rupees of the caller's store credit that pay a part of `amount`; the rest is paid online or in cash. */
     credit: z.int(issue('whole_number_needed')).min(0).max(100_000_000).optional(),
+    /** The code of a gift card that pays `credit` in place of the caller's store credit. */
+    giftCard: giftCode.optional(),
     /** A gift: its message is printed in the parcel, and no price is included. */
     gift: z.strictObject({ message: prose(300) }).optional(),
     /** Consent to messages about the order to the address's phone, by WhatsApp or SMS. */
@@ -76,6 +79,7 @@ export const createOrderRoute = endpoint({
   /** `amount_mismatch` also carries the fresh `quote`. */
   errors: [
     'customer_blocked',
+    'gift_card_invalid',
     'cart_empty',
     'cart_mismatch',
     'variant_needed',

@@ -37,6 +37,8 @@ export const publicConfig = z.object({
   }),
   /** Terms of cash on delivery, in whole rupees; null if unavailable. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
+  /** Amounts in whole rupees and months of validity of the gift cards that are sold; null where none are. */
+  giftCards: z.object({ least: z.int(), most: z.int(), months: z.int() }).nullable(),
   /** The maximum delivery charge, in whole rupees; 0 if it is free everywhere. */
   shippingMost: z.int(),
   /**

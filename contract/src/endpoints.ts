@@ -14,6 +14,7 @@ import * as adminDelivery from './admin/delivery.ts';
 import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminFiling from './admin/filing.ts';
+import * as adminGiftCards from './admin/gift-cards.ts';
 import * as adminHealers from './admin/healers.ts';
 import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
@@ -60,6 +61,7 @@ import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
+import * as giftCards from './gift-cards.ts';
 import * as healerCertificates from './healer-certificates.ts';
 import * as healerClients from './healer-clients.ts';
 import * as healerDashboard from './healer-dashboard.ts';
@@ -95,7 +97,7 @@ const domains: Record<string, readonly object[]> = {
   Cart: [cart],
   Wishlist: [wishlist, stockAlerts, cartReminders],
   Delivery: [delivery],
-  Checkout: [checkout],
+  Checkout: [checkout, giftCards],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
   Account: [accounts, passkeys, phone, push, privacy, privacyRequests, storeCredit],
@@ -144,6 +146,7 @@ const domains: Record<string, readonly object[]> = {
     adminStones,
     adminReports,
     adminFiling,
+    adminGiftCards,
     adminClosings,
     adminReturns,
     adminReviews,

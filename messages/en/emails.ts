@@ -3,6 +3,7 @@ import { emails as almanac } from './almanac/emails.ts';
 import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
 import { emails as contact } from './contact/emails.ts';
+import { emails as giftCards } from './gift-cards/emails.ts';
 import { emails as healers } from './healers/emails.ts';
 import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
@@ -34,6 +35,7 @@ export const emails = {
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',
   },
   ...orders,
+  ...giftCards,
   ...almanac,
   ...healers,
   ...consultations,

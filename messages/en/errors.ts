@@ -8,6 +8,7 @@ import { checkout } from './checkout/errors.ts';
 import { consultations } from './consultations/errors.ts';
 import { contact } from './contact/errors.ts';
 import { delivery } from './delivery/errors.ts';
+import { giftCards } from './gift-cards/errors.ts';
 import { healers } from './healers/errors.ts';
 import { kundli } from './kundli/errors.ts';
 import { orders } from './orders/errors.ts';
@@ -27,6 +28,7 @@ export const errors: AllErrorWords = {
     ...catalogue.titles,
     ...delivery.titles,
     ...pricing.titles,
+    ...giftCards.titles,
     ...cart.titles,
     ...checkout.titles,
     ...payments.titles,
@@ -47,6 +49,7 @@ export const errors: AllErrorWords = {
     ...catalogue.sentences,
     ...delivery.sentences,
     ...pricing.sentences,
+    ...giftCards.sentences,
     ...cart.sentences,
     ...checkout.sentences,
     ...payments.sentences,

@@ -4,6 +4,7 @@ import { emails as almanac } from './almanac/emails.ts';
 import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
 import { emails as contact } from './contact/emails.ts';
+import { emails as giftCards } from './gift-cards/emails.ts';
 import { emails as healers } from './healers/emails.ts';
 import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
@@ -33,6 +34,7 @@ export const emails: typeof English = {
     newsletter: 'यह संदेश आपको इसलिए मिला है क्योंकि आपने हमारे न्यूज़लेटर की पुष्टि की है।',
   },
   ...orders,
+  ...giftCards,
   ...almanac,
   ...healers,
   ...consultations,

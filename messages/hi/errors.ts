@@ -7,6 +7,7 @@ import { checkout } from './checkout/errors.ts';
 import { consultations } from './consultations/errors.ts';
 import { contact } from './contact/errors.ts';
 import { delivery } from './delivery/errors.ts';
+import { giftCards } from './gift-cards/errors.ts';
 import { healers } from './healers/errors.ts';
 import { kundli } from './kundli/errors.ts';
 import { orders } from './orders/errors.ts';
@@ -26,6 +27,7 @@ export const errors: ErrorWords = {
     ...catalogue.titles,
     ...delivery.titles,
     ...pricing.titles,
+    ...giftCards.titles,
     ...cart.titles,
     ...checkout.titles,
     ...payments.titles,
@@ -45,6 +47,7 @@ export const errors: ErrorWords = {
     ...catalogue.sentences,
     ...delivery.sentences,
     ...pricing.sentences,
+    ...giftCards.sentences,
     ...cart.sentences,
     ...checkout.sentences,
     ...payments.sentences,

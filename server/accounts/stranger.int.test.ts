@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consultations } from '../consultations/schema.ts';
 import { bookings } from '../healers/schema.ts';
-import { closedAccount } from '../ledger/accounts.ts';
+import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
@@ -144,7 +144,9 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   });
 
   const addTopUp = (userId: string) =>
-    shop.deps.db.insert(topUps).values({ id: `top_${userId}`, userId, amountPaise: 50_000, provider: 'razorpay' });
+    shop.deps.db.insert(topUps).values({
+      ...{ id: `top_${userId}`, userId, account: customerAccount(userId), amountPaise: 50_000, provider: 'razorpay' },
+    });
   const start = new Date('2027-01-05T06:30:00Z');
   const addBooking = (userId: string) =>
     shop.deps.db.insert(bookings).values({

@@ -12,6 +12,7 @@ import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { adminDesignRoutes } from './designs/routes.ts';
 import { adminFilingRoutes } from './filing/routes.ts';
+import { adminGiftCardRoutes } from './gift-cards/routes.ts';
 import { adminImportRoutes } from './imports/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
@@ -46,6 +47,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminImportRoutes, options);
   await app.register(adminRedirectRoutes, options);
   await app.register(adminCouponRoutes, options);
+  await app.register(adminGiftCardRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminCustomerRoutes, options);
   await app.register(adminDeliveryRoutes, options);

@@ -52,6 +52,7 @@ import { privacyRoutes } from '../privacy/routes.ts';
 import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
 import { textRoutes } from '../texts/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
+import { giftCardRoutes } from '../wallet/gift-card-routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
@@ -169,6 +170,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
       await api.register(walletRoutes, { deps });
+      await api.register(giftCardRoutes, { deps });
       await api.register(presenceRoutes, { deps });
       await api.register(healerCertificateRoutes, { deps });
       await api.register(consultationRoutes, { deps });

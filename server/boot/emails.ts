@@ -4,6 +4,7 @@ import { almanacEmails } from '../almanac/define-emails.ts';
 import { cartReminderEmails } from '../cart-reminders/define-emails.ts';
 import { consultationEmails } from '../consultations/define-emails.ts';
 import { contactEmails } from '../contact/define-emails.ts';
+import { giftCardEmails } from '../gift-cards/define-emails.ts';
 import { bookingEmails } from '../healers/define-emails.ts';
 import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
 import { newsletterEmails } from '../newsletter/define-emails.ts';
@@ -16,6 +17,7 @@ import { webhookEmails } from '../webhooks/define-emails.ts';
 /** The emails of every domain. */
 export const emails = {
   ...accountEmails,
+  ...giftCardEmails,
   ...orderEmails,
   ...parcelEmails,
   ...almanacEmails,

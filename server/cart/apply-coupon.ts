@@ -3,6 +3,7 @@ import { type Actor, buyerOf, type Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isCreditCode } from '../pricing/credit-code.ts';
 import { countsFor, presentCoupon, requireMinimum } from '../pricing/evaluate-coupon.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
@@ -50,13 +51,16 @@ export async function removeCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, use
   await clearCartCoupon(deps.db, user.id);
 }
 
+const looksLikeCard = (code: string) => isCreditCode(code) || /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/.test(code);
+
 /**
  * Codes that are inactive, not yet valid, expired, used up or unknown get the same message: a
  * code must not be guessable.
  */
 async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Actor, code: string): Promise<CouponRow> {
   const coupon = await guessCoupon(deps, actor, code);
-  if (!coupon) throw new ShopError('coupon_invalid');
+  if (!coupon)
+    throw new ShopError('coupon_invalid', looksLikeCard(code) ? { message: errorMessage('coupon_is_gift_card') } : {});
   if (await isUsedUpBy(deps.db, coupon, buyerOf(actor)))
     throw new ShopError('coupon_customer_limit', {
       message: errorMessage('coupon_customer_used', { limit: defined(coupon.maxPerCustomer) }),

@@ -1,14 +1,14 @@
 import { defined, type LineExtras, limits } from '@jyotiratna/contract';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
-import { type CouponRow, couponLives, ownCouponColumns } from '../pricing/queries.ts';
+import { type CouponRow, couponLives } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
-import { ownCouponPaise, ownCouponUses } from '../reservations/stock-queries.ts';
+import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
 /** The user's lines that are still sold, oldest first. */
@@ -205,10 +205,10 @@ export async function readCartLine(
 export async function findCartCoupon(db: Executor, userId: string): Promise<CouponRow | null> {
   const own = `user:${userId}`;
   const [row] = await db
-    .select(ownCouponColumns(ownCouponPaise(own)))
+    .select(getTableColumns(coupons))
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
-    .where(and(eq(cartCoupons.userId, userId), couponLives(ownCouponUses(own), ownCouponPaise(own))));
+    .where(and(eq(cartCoupons.userId, userId), couponLives(ownCouponUses(own))));
   return row ?? null;
 }
 

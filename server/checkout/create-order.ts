@@ -23,7 +23,8 @@ import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
 import { offerDelivery } from '../delivery/offer-delivery.ts';
-import { creditAccount } from '../ledger/accounts.ts';
+import { findByCode } from '../gift-cards/spend.ts';
+import { creditAccount, giftAccount } from '../ledger/accounts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
@@ -131,7 +132,7 @@ async function findOrReserve(
   const draft: OrderDraft = {
     ...requested,
     priced,
-    credit: creditOf(actor, input, priced),
+    credit: await creditOf(deps, actor, input, priced),
     arrives: arrives ?? null,
     checkoutId: input.checkoutId ?? null,
   };
@@ -141,12 +142,24 @@ async function findOrReserve(
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
 
-/** The requested store credit. Whether its account has as much is decided when it is taken. @throws ShopError invalid_input */
-function creditOf(actor: Actor, { credit = 0 }: CreateOrder, { quote }: PricedLines): OrderDraft['credit'] {
+/**
+ * The requested store credit, or the part that a gift card pays. Whether the account has as much is decided when it is taken.
+ * @throws ShopError invalid_input, gift_card_invalid (400), too_many_attempts (429)
+ */
+async function creditOf(
+  deps: Deps,
+  actor: Actor,
+  { credit = 0, giftCard }: CreateOrder,
+  { quote }: PricedLines,
+): Promise<OrderDraft['credit']> {
   if (credit === 0) return null;
   const paise = toPaise(credit);
-  if (actor.role !== 'user') throw rejectCredit(errorMessage('credit_changed'));
   if (paise > quote.charge) throw rejectCredit(errorMessage('credit_above'));
+  if (giftCard !== undefined) {
+    const { id } = await findByCode(deps, actor, giftCard);
+    return { paise, account: giftAccount(id) };
+  }
+  if (actor.role !== 'user') throw rejectCredit(errorMessage('credit_changed'));
   return { paise, account: creditAccount(actor.id) };
 }
 

@@ -44,10 +44,10 @@ export async function moveStock(
 export async function moveCoupons(
   tx: Transaction,
   movements: ReturnType<typeof planCouponUse>,
-  order: Pick<OrderRow, 'id' | 'discountPaise'> & Customer,
+  order: Pick<OrderRow, 'id'> & Customer,
 ): Promise<void> {
   for (const { couponId, take, restore } of movements) {
-    for (const discountPaise of restore) await returnCouponUse(tx, couponId, discountPaise);
+    if (restore > 0) await returnCouponUse(tx, couponId, restore);
     const rejected = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
     if (rejected)
       throw new ShopError(

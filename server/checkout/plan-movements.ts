@@ -37,17 +37,13 @@ export function inOrder(a: Place, b: Place): number {
 }
 type Place = { productId: string; variantId?: string | undefined };
 
-/**
- * Uses of coupons released, each by its order's discount in paise, and reserved, by ascending
- * coupon id.
- */
+/** Uses of coupons released, `restore` of each, and reserved, by ascending coupon id. */
 export function planCouponUse(
   used: string | null,
-  released: readonly Pick<OrderRow, 'couponId' | 'discountPaise'>[],
-): { couponId: string; take: boolean; restore: readonly number[] }[] {
-  const given = new Map<string, number[]>();
-  for (const { couponId, discountPaise } of released)
-    if (couponId) given.set(couponId, [...(given.get(couponId) ?? []), discountPaise]);
+  released: readonly Pick<OrderRow, 'couponId'>[],
+): { couponId: string; take: boolean; restore: number }[] {
+  const given = new Map<string, number>();
+  for (const { couponId } of released) if (couponId) given.set(couponId, (given.get(couponId) ?? 0) + 1);
   const ids = new Set([...given.keys(), ...(used ? [used] : [])]);
-  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === used, restore: given.get(couponId) ?? [] }));
+  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === used, restore: given.get(couponId) ?? 0 }));
 }

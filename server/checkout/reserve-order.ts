@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
-import { releaseCredit, takeCredit } from '../reservations/order-credit.ts';
+import { releaseCredit, returnOldCredit, takeCredit } from '../reservations/order-credit.ts';
 import {
   findOrderByKeyAndCount,
   insertOrder,
@@ -56,7 +56,7 @@ export async function reserveOrder(
   draft: OrderDraft,
 ): Promise<Reserved> {
   const { actor, priced } = draft;
-  const hash = `${quoteHash(priced)}${draft.credit ? `:${draft.credit.paise}` : ''}`;
+  const hash = `${quoteHash(priced)}${draft.credit ? `:${draft.credit.paise}:${draft.credit.account}` : ''}`;
   const row = newOrderRow(draft, hash);
   const settings = await readSettings(deps);
   const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
@@ -133,6 +133,7 @@ async function replace(
   const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
+    if (order.reservesStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
     await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');
   }
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);

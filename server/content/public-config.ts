@@ -78,6 +78,14 @@ export async function publicConfig(
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
+    giftCards:
+      deps.payments && env.GIFT_CARDS === 'on'
+        ? {
+            least: env.GIFT_CARD_LEAST,
+            most: Math.max(env.GIFT_CARD_LEAST, env.GIFT_CARD_MOST),
+            months: env.GIFT_CARD_MONTHS,
+          }
+        : null,
     shippingMost: shippingMax(delivery),
     delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !takesMoney(env) },
     claims,

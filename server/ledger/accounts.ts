@@ -5,21 +5,26 @@ export type LedgerAccount =
   | `provider:${string}`
   | `credit:${string}`
   | `order:${string}`
+  | `gift:${string}`
   | 'shop:credits'
   | 'shop:sessions'
   | 'shop:payouts'
   | 'shop:tds'
-  | 'shop:closed';
+  | 'shop:closed'
+  | 'shop:expired';
 
 /** A customer's prepaid balance. */
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
 /** A customer's store credit, which pays for orders. */
 export const creditAccount = (userId: string): LedgerAccount => `credit:${userId}`;
 
+/** The balance of a gift card. */
+export const giftAccount = (cardId: string): LedgerAccount => `gift:${cardId}`;
+
 /** Store credit that an order holds or was paid with, less what its refunds returned. */
 export const orderAccount = (orderId: string): LedgerAccount => `order:${orderId}`;
 
-/** Store credit that the shop granted without a payment; negative by that amount. */
+/** Store credit and gift cards that the shop gave without a payment; negative by that amount. */
 export const grantsAccount: LedgerAccount = 'shop:credits';
 
 /**
@@ -40,5 +45,7 @@ export const payoutsAccount: LedgerAccount = 'shop:payouts';
 export const tdsAccount: LedgerAccount = 'shop:tds';
 /** Earnings of sessions that are not paid out to healers. */
 export const sessionsAccount: LedgerAccount = 'shop:sessions';
-/** Remaining balances of deleted accounts. */
+/** Balances of deleted accounts and refunded gift cards, on their way back. */
 export const closedAccount: LedgerAccount = 'shop:closed';
+/** Balances of gift cards whose time is over: income of the shop. */
+export const expiredAccount: LedgerAccount = 'shop:expired';

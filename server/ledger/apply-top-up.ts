@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ProviderPayment, ProviderRefund } from '../platform/payment-providers/provider.ts';
-import { customerAccount, providerAccount } from './accounts.ts';
+import { providerAccount } from './accounts.ts';
 import { applyClosingRefund } from './apply-closing-refund.ts';
 import { type ClosingRefundRow, listClosingRefundsOf } from './closing-queries.ts';
 import { findCreditedAccount, findTopUpByGatewayId, markTopUpPaid, type TopUpRow } from './queries.ts';
@@ -11,34 +11,34 @@ import { returnLatePayment } from './return-late-payment.ts';
  * Applies a provider's status of a payment into a balance, from any source and any number of
  * times: the captured amount is credited once for each payment, to the paisa. A second payment
  * of one session is credited as well: it was paid. To the balance of a deleted account it is credited and returned.
- * @returns the payment into the balance that it belongs to; null where it is not one
+ * @returns the payment into the balance that it belongs to, and whether it was credited now; null where it is not one
  */
 export async function applyTopUp(
   tx: Transaction,
   { name }: { name: string },
   payment: Pick<ProviderPayment, 'id' | 'sessionId' | 'status' | 'amountPaise' | 'currency'>,
-): Promise<TopUpRow | null> {
+): Promise<{ topUp: TopUpRow; movedNow: boolean } | null> {
   if (payment.sessionId === null) return null;
   const topUp = await findTopUpByGatewayId(tx, name, payment.sessionId);
   if (!topUp) return null;
   // A payment that the provider refunded in full was captured once: its refunds have the refunded
   // amount.
   const cameIn = payment.status === 'captured' || payment.status === 'refunded';
-  if (!cameIn || payment.currency !== 'INR') return topUp;
+  if (!cameIn || payment.currency !== 'INR') return { topUp, movedNow: false };
   const moved = await recordMovement(tx, {
     kind: 'top-up',
     ref: payment.id,
     from: providerAccount(name),
-    to: customerAccount(topUp.userId),
+    to: topUp.account,
     amountPaise: payment.amountPaise,
   });
   if (moved || topUp.status !== 'paid') await markTopUpPaid(tx, topUp.id);
   const { userId } = topUp;
   const { id: paymentId, amountPaise } = payment;
   // One that the provider refunded is returned already.
-  if (moved && payment.status === 'captured')
+  if (moved && payment.status === 'captured' && userId !== null)
     await returnLatePayment(tx, { userId, paymentId, provider: name, amountPaise });
-  return topUp;
+  return { topUp, movedNow: moved };
 }
 
 /**

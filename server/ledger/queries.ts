@@ -1,4 +1,4 @@
-import { type CreditKind, defined } from '@jyotiratna/contract';
+import { type CreditKind, defined, type giftKinds } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
@@ -54,7 +54,7 @@ export async function listMovements(db: Executor, account: LedgerAccount, limit:
   const at = sql<string>`max(${ledgerMovements.createdAt})`;
   return db
     .select({
-      kind: sql<Exclude<MovementKind, CreditKind>>`${ledgerMovements.kind}`,
+      kind: sql<Exclude<MovementKind, CreditKind | (typeof giftKinds)[number]>>`${ledgerMovements.kind}`,
       ref: about,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})::float8`,
       count: sql<number>`count(*)::int`,

@@ -1,8 +1,9 @@
-import { creditKinds } from '@jyotiratna/contract';
+import { creditKinds, giftKinds } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
+import type { LedgerAccount } from './accounts.ts';
 
 /**
  * The reason for a movement between two accounts of the ledger. `ref` is its subject: the same
@@ -25,6 +26,7 @@ export const ledgerMovements = pgTable(
         'closing',
         'closing-refund',
         ...creditKinds,
+        ...giftKinds,
       ],
     }).notNull(),
     ref: text().notNull(),
@@ -48,7 +50,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** 'customer:…', 'credit:…', 'order:…', 'healer:…', 'provider:…', 'shop:credits', 'shop:sessions', 'shop:payouts', 'shop:tds' or 'shop:closed'. */
+    /** As `LedgerAccount` has them. */
     account: text().notNull(),
     /** Negative on the debited side. */
     amountPaise: paise().notNull(),
@@ -63,14 +65,15 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money on its way into a customer's balance: one session at the payment provider each. */
+/** Money on its way into a balance: one session at the payment provider each. */
 export const topUps = pgTable(
   'top_ups',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    /** Null of a gift card that a guest buys. */
+    userId: text().references(() => users.id),
+    /** The balance that it is for. */
+    account: text().$type<LedgerAccount>().notNull(),
     amountPaise: paise().notNull(),
     status: text({ enum: ['created', 'paid', 'ended'] })
       .notNull()
@@ -85,6 +88,7 @@ export const topUps = pgTable(
   },
   (table) => [
     uniqueIndex('top_ups_gateway').on(table.provider, table.gatewayOrderId),
+    index('top_ups_account').on(table.account),
     index('top_ups_user').on(table.userId, table.createdAt),
     index('top_ups_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check('top_ups_amount', sql`${table.amountPaise} > 0`),
@@ -92,7 +96,7 @@ export const topUps = pgTable(
 );
 
 /**
- * What is left of a closed account's balance on its way back: by the payments that brought it, or by the owner's transfer. The
+ * What is left of the balance of a closed account or of a refunded gift card on its way back: by the payments that brought it, or by the owner's transfer. The
  * balance itself is in `shop:closed` until then.
  */
 export const closingRefunds = pgTable(
@@ -100,9 +104,8 @@ export const closingRefunds = pgTable(
   {
     /** The idempotency key at the provider. */
     key: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    /** Null of a gift card's. */
+    userId: text().references(() => users.id),
     provider: text().notNull(),
     /** Null where no payment brought it: the owner transfers it. */
     paymentId: text(),

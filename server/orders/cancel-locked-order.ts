@@ -5,8 +5,8 @@ import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-
 import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { lowerCredit } from '../pricing/queries.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
+import { keepOldCredit } from '../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
@@ -41,7 +41,7 @@ export async function cancelLockedOrder(
   // reserved units.
   const returned = await creditReturned(tx, order);
   const changed = await releaseReservation(tx, order, { status: afterCancel(left) }, source);
-  if (order.couponId !== null && returned > 0) await lowerCredit(tx, order.couponId, returned);
+  await keepOldCredit(tx, order, returned);
   if (payment && left > 0) {
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');

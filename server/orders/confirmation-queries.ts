@@ -25,6 +25,7 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
       status: orders.status,
       promisedTo: orders.promisedTo,
       amountPaise: orders.amountPaise,
+      creditPaise: orders.creditPaise,
       provider: orders.provider,
       address: orders.address,
     })

@@ -2,6 +2,7 @@ import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedText, defineTextMessages } from '../platform/text-messages/define-texts.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { findConfirmation } from './confirmation-queries.ts';
 import { ownPage } from './emails/define-emails.ts';
 import { findShipment, keyOfShipment, type Shipment } from './notice-queries.ts';
@@ -40,6 +41,7 @@ async function buildFrom(
 }
 
 const amountOf = ({ amountPaise }: Confirmed) => formatRupeesExact(toRupees(amountPaise));
+const dueOf = (order: Confirmed) => formatRupeesExact(toRupees(duePaise(order)));
 
 /** Messages about an order to its customer's phone. */
 export const orderMessages = defineTextMessages({
@@ -55,7 +57,7 @@ export const orderMessages = defineTextMessages({
   'cash-question': {
     key: keyOf,
     render: (deps, { orderId }) =>
-      buildFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: amountOf(order) } : null)),
+      buildFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: dueOf(order) } : null)),
   },
   shipped: {
     key: keyOfShipment,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { payments, refundLines, refunds } from '../payments/schema.ts';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -71,7 +71,10 @@ export async function findRefundNotice(db: Executor, key: string) {
       locale: orders.locale,
       paymentId: refunds.paymentId,
       refundPaise: refunds.amountPaise,
-      amountPaise: payments.amountPaise,
+      creditPaise: refunds.creditPaise,
+      creditAccount: orders.creditAccount,
+      amountPaise: sql<number>`(case when ${payments.disposition} = 'applied' then ${orders.creditPaise} else 0 end
+        + ${payments.amountPaise})::float8`,
       provider: orders.provider,
       day: indianDay(refunds.updatedAt),
     })

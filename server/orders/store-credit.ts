@@ -17,8 +17,8 @@ type Quantity = { item: number; quantity: number; amount: number };
 
 /**
  * The value of a store credit for these units, in paise. `money`: their payment. `spent`: the
- * part paid by an earlier store credit; unlike other coupons it was worth money, and no refund
- * returns it. Once for each unit.
+ * part paid by a coupon that was store credit (`isCreditCode`); unlike other coupons it was worth
+ * money, and no refund returns it. Once for each unit.
  * @param asTold by the part of the price that was displayed at each purchase, else all of it
  */
 export async function creditWorth(
@@ -40,8 +40,8 @@ export async function creditWorth(
 }
 
 /**
- * The part of the order's store credit that was already returned as a new one, in paise: once
- * the order is cancelled and its discount is back on the credit, this amount is deducted. The
+ * The part of the order's store credit that was already given back, in paise: once
+ * the order is cancelled and its discount is back on the gift card, this amount is deducted. The
  * order's row is locked, and its units are still reserved.
  */
 export async function creditReturned(tx: Transaction, order: OrderRow): Promise<number> {

@@ -1,4 +1,4 @@
-import { applyTopUp } from '../ledger/apply-top-up.ts';
+import { applyReceipt } from '../gift-cards/apply-receipt.ts';
 import { isCredited } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -63,7 +63,7 @@ async function settle(
   const detail = detailOf(provider, payment);
   const order = detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
   if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
-  if (!order && (await transact(deps.db, (tx) => applyTopUp(tx, provider, payment)))) return 'repaired';
+  if (!order && (await transact(deps.db, (tx) => applyReceipt(tx, provider, payment)))) return 'repaired';
   if (!detail || !order) return 'unknown';
   const applied = await applyPaymentEvent(deps, detail, { source: 'ledger' });
   return applied.payment?.disposition ? 'repaired' : 'waits';

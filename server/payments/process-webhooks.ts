@@ -1,4 +1,5 @@
-import { applyTopUp, applyTopUpRefund } from '../ledger/apply-top-up.ts';
+import { applyReceipt } from '../gift-cards/apply-receipt.ts';
+import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -58,7 +59,7 @@ async function applyEvent(
   const { payment = null, refund = null } = provider.readEvent(body) ?? {};
   const detail = payment && detailOf(provider, payment);
   const applied = detail && (await applyInTransaction(deps, tx, detail, { source: 'webhook' }));
-  const topUp = applied && !applied.order && payment ? await applyTopUp(tx, provider, payment) : null;
+  const topUp = applied && !applied.order && payment ? await applyReceipt(tx, provider, payment) : null;
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
   const ofTopUp = await applyTopUpRefund(tx, provider, refund);

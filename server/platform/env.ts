@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
 import { filingVariables } from './filing-variables.ts';
+import { giftCardVariables } from './gift-card-variables.ts';
 import {
   paymentError,
   paymentGroups,
@@ -164,6 +165,7 @@ const schema = z.object({
     .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'must be days such as 2026-12-25,2027-01-26')
     .default('')
     .transform((text): readonly string[] => text.split(/[,\s]+/).filter(Boolean)),
+  ...giftCardVariables,
   ...returnVariables,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),

@@ -26,6 +26,8 @@ export const kinds = {
   texts: { days: 90, least: 7 },
   // After the return is closed.
   'return-pictures': { days: 90, least: 1 },
+  // Names, addresses and messages of gift cards that were not paid, are used up or have expired.
+  'gift-cards': { days: 90, least: 30 },
   // Of paid orders: records of a tax year are kept six years from its end.
   pans: { days: 2557, least: 365 },
   // Two years compare a season with the one before.

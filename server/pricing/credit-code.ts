@@ -1,9 +1,13 @@
-/** The prefix of the code of a coupon that represents a store credit. */
-export const creditPrefix = 'CREDIT-';
-/** As a regular expression that JavaScript and the database read alike. */
-export const creditPattern = `^${creditPrefix}[2-9A-Z]{14}$`;
+/**
+ * Codes of store credit from before there were gift cards: coupons that are gift cards now, with the
+ * same code. Orders of that time had it as their discount. No new coupon has such a code.
+ */
+const creditPattern = /^CREDIT-[2-9A-Z]{14}$/;
 
-/** Whether a coupon's code is that of a store credit: its value is a balance, which orders take from and give back to. */
+/** Whether the coupon of an order was store credit: its discount was a payment, and goes back to the gift card of that code. */
 export function isCreditCode(code: string | null): boolean {
-  return code !== null && new RegExp(creditPattern).test(code);
+  return code !== null && creditPattern.test(code);
 }
+
+/** The gift card that the coupon of such a code became. */
+export const cardOfCoupon = (couponId: string): string => `gft_${couponId.slice('cpn_'.length)}`;

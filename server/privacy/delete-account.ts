@@ -9,6 +9,7 @@ import { verifyOwnPassword } from '../accounts/verify-password.ts';
 import { endAllOf } from '../consultations/bill.ts';
 import { deleteConsultationsOf } from '../consultations/delete-queries.ts';
 import { deleteReportWordsOf } from '../consultations/reports/queries.ts';
+import { forgetBuyer } from '../gift-cards/queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -71,6 +72,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user);
   await closeCredit(tx, user);
+  await forgetBuyer(tx, user.id);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
 import { presentAddresses } from '../accounts/addresses/present-addresses.ts';
 import { listAddresses } from '../accounts/addresses/queries.ts';
@@ -10,6 +10,7 @@ import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
 import { listReportsBy } from '../consultations/reports/queries.ts';
+import { listCardsBoughtBy } from '../gift-cards/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
@@ -55,6 +56,11 @@ export async function exportData(
     consultations: await exportConsultations({ db, env }, user),
     consultationReports: await listReportsBy(db, id),
     balance: await readMovements(db, id, 10_000),
+    giftCards: (await listCardsBoughtBy(db, id)).map((card) => ({
+      ...{ amount: toRupees(card.amountPaise), boughtAt: card.createdAt, email: card.buyerEmail, sendOn: card.sendOn },
+      ...{ recipientName: card.recipientName, recipientEmail: card.recipientEmail, giverName: card.giverName },
+      message: card.message,
+    })),
     savedKundlis: kundlis.map(({ request, createdAt, parentStatedAt }) => ({
       birth: request,
       savedAt: createdAt,

@@ -7,6 +7,7 @@ import { deleteExpiredAgentCarts } from '../agents/queries.ts';
 import { deleteReminders } from '../cart-reminders/queries.ts';
 import { deleteTranscripts } from '../consultations/delete-queries.ts';
 import { deleteOldMessages } from '../contact/queries.ts';
+import { forgetPeople } from '../gift-cards/queries.ts';
 import { deleteOldBookings } from '../healers/queries.ts';
 import { deleteKundlis } from '../kundli/queries.ts';
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts';
@@ -56,6 +57,7 @@ const forget: Record<Kind, (deps: Dependencies, days: number) => Promise<unknown
   // Files carry the time of the machine that wrote them, not the database's.
   'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
+  'gift-cards': ({ db }, days) => forgetPeople(db, days),
   pans: ({ db }, days) => deletePans(db, days),
   sources: async ({ db }, days) => {
     await deleteSources(db, days);

@@ -1,7 +1,7 @@
 import { isIn, soldStatuses } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { releaseCredit } from './order-credit.ts';
+import { releaseCredit, returnOldCredit } from './order-credit.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnCouponUse, returnStock } from './stock-queries.ts';
 
@@ -20,7 +20,8 @@ export async function releaseReservation(
     items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
     if (items.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
     for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
-    if (order.couponId) await returnCouponUse(tx, order.couponId, order.discountPaise);
+    if (order.couponId) await returnCouponUse(tx, order.couponId);
+    await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
   }
   // The credit of a paid order goes back with its refund.
   const isRefunded = change.status === 'refund_pending' && isIn(soldStatuses, order.status);

@@ -1,8 +1,11 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
-import { type LedgerAccount, orderAccount } from '../ledger/accounts.ts';
+import { extendCard } from '../gift-cards/queries.ts';
+import { isGiftAccount, requireOpenCard } from '../gift-cards/spend.ts';
+import { giftAccount, grantsAccount, type LedgerAccount, orderAccount } from '../ledger/accounts.ts';
 import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { cardOfCoupon, isCreditCode } from '../pricing/credit-code.ts';
 import type { OrderRow } from './order-queries.ts';
 
 type CreditOrder = Pick<OrderRow, 'id' | 'amountPaise' | 'creditPaise' | 'creditAccount'>;
@@ -14,16 +17,19 @@ export function duePaise({ amountPaise, creditPaise }: Pick<OrderRow, 'amountPai
 
 /**
  * Takes the credit of an order from its account, in the transaction that reserves the order. The order's row is new or locked.
- * @throws ShopError amount_mismatch (409) where the account no longer has as much
+ * @throws ShopError amount_mismatch (409) where the account no longer has as much, or is that of a gift card that ended
  */
 export async function takeCredit(
   tx: Transaction,
   { id, creditPaise, creditAccount: account }: CreditOrder,
 ): Promise<void> {
   if (creditPaise === 0 || account === null) return;
+  await requireOpenCard(tx, account);
   await lockBalance(tx, account);
   if ((await balanceOf(tx, account)) < creditPaise)
-    throw new ShopError('amount_mismatch', { message: errorMessage('credit_changed') });
+    throw new ShopError('amount_mismatch', {
+      message: errorMessage(isGiftAccount(account) ? 'gift_card_changed' : 'credit_changed'),
+    });
   await move(tx, { id, kind: 'credit-used', from: account, to: orderAccount(id), amountPaise: creditPaise });
 }
 
@@ -31,8 +37,9 @@ export async function takeCredit(
 export async function releaseCredit(tx: Transaction, { id, creditAccount: account }: CreditOrder): Promise<void> {
   if (account === null) return;
   const amountPaise = await balanceOf(tx, orderAccount(id));
-  if (amountPaise > 0)
-    await move(tx, { id, kind: 'credit-released', from: orderAccount(id), to: account, amountPaise });
+  if (amountPaise === 0) return;
+  await move(tx, { id, kind: 'credit-released', from: orderAccount(id), to: account, amountPaise });
+  await extendCard(tx, account);
 }
 
 /** Gives back the credit's part of a refund, once for each refund. The order's row is locked. */
@@ -43,6 +50,33 @@ export async function refundCredit(
 ): Promise<void> {
   if (account === null || amountPaise === 0) return;
   await recordMovement(tx, { kind: 'credit-refund', ref: key, from: orderAccount(id), to: account, amountPaise });
+  await extendCard(tx, account);
+}
+
+/**
+ * Gives back what an order took of store credit in the form of a coupon, from before there were gift
+ * cards: to the gift card that the coupon became, once for each key. Nothing for any other order.
+ */
+export async function returnOldCredit(
+  tx: Transaction,
+  { couponId, couponCode }: Pick<OrderRow, 'couponId' | 'couponCode'>,
+  { key, paise: amountPaise }: { key: string; paise: number },
+): Promise<void> {
+  if (couponId === null || !isCreditCode(couponCode) || amountPaise === 0) return;
+  const to = giftAccount(cardOfCoupon(couponId));
+  await recordMovement(tx, { kind: 'gift-issued', ref: `old-credit:${key}`, from: grantsAccount, to, amountPaise });
+  await extendCard(tx, to);
+}
+
+/** Takes a part of it back in the same transaction: what earlier refunds had returned already. */
+export async function keepOldCredit(
+  tx: Transaction,
+  { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,
+  amountPaise: number,
+): Promise<void> {
+  if (couponId === null || amountPaise === 0) return;
+  const from = giftAccount(cardOfCoupon(couponId));
+  await recordMovement(tx, { kind: 'gift-issued', ref: `returned:${id}`, from, to: grantsAccount, amountPaise });
 }
 
 /** Credit that an order holds, in paise. */

@@ -7,7 +7,7 @@ import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
-import { type CouponRow, couponLives, findActiveCoupon, isCredit } from '../pricing/queries.ts';
+import { type CouponRow, couponLives, findActiveCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
@@ -166,27 +166,19 @@ function recordStock(productId: string, stock: number | null, change: number): v
 }
 
 /**
- * Counts one use of a coupon, or deducts the order's discount from a store credit's balance, of
- * which the rest stays usable, if it is still active and within its limit per customer. The
- * update locks the coupon's row until the transaction ends: concurrent uses are serialised, so
+ * Counts one use of a coupon, if it is still active and within its limit per customer. The update locks the coupon's row until the transaction ends: concurrent uses are serialised, so
  * that two orders of one customer cannot both be the last.
  * @returns the obstacle: it is `gone`, or used up by this customer; null on success
  */
 export async function takeCouponUse(
   tx: Transaction,
   couponId: string,
-  customer: Customer & { orderId: string; discountPaise: number },
+  customer: Customer & { orderId: string },
 ): Promise<'gone' | { customerLimit: number } | null> {
   const [row] = await tx
     .update(coupons)
-    .set(couponMove(1, -customer.discountPaise))
-    .where(
-      and(
-        eq(coupons.id, couponId),
-        couponLives(),
-        sql`(not ${isCredit} or ${coupons.value} >= ${customer.discountPaise}::bigint)`,
-      ),
-    )
+    .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
+    .where(and(eq(coupons.id, couponId), couponLives()))
     .returning({ most: coupons.maxPerCustomer });
   if (!row) return 'gone';
   if (row.most === null) return null;
@@ -197,21 +189,12 @@ export async function takeCouponUse(
   return uses < row.most ? null : { customerLimit: row.most };
 }
 
-/** Releases one use, or the order's discount from a store credit. */
-export async function returnCouponUse(tx: Transaction, couponId: string, discountPaise: number): Promise<void> {
-  await tx.update(coupons).set(couponMove(-1, discountPaise)).where(eq(coupons.id, couponId));
-}
-
-/**
- * The change of a coupon by an order that uses or releases it: a store credit's balance, any
- * other coupon's count.
- */
-function couponMove(uses: 1 | -1, paise: number) {
-  return {
-    redeemedCount: sql`case when ${isCredit} then ${coupons.redeemedCount}
-      else greatest(0, ${coupons.redeemedCount} + ${uses}::int) end`,
-    value: sql`case when ${isCredit} then ${coupons.value} + ${paise}::bigint else ${coupons.value} end`,
-  };
+/** Releases uses. */
+export async function returnCouponUse(tx: Transaction, couponId: string, uses = 1): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - ${uses}::int)` })
+    .where(eq(coupons.id, couponId));
 }
 
 export type NetworkReservation = { orderId: string; productId: string; pieces: number; decided: boolean };
@@ -278,16 +261,9 @@ export function ownCouponUses(ownerKey: string): SQL {
     and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.reservesStock})`;
 }
 
-/** SQL for the paise that this owner's own unpaid orders took of it, where the coupon is a store credit. */
-export function ownCouponPaise(ownerKey: string): SQL {
-  return sql`case when ${isCredit} then (select coalesce(sum(${orders.discountPaise}), 0) from ${orders}
-    where ${orders.ownerKey} = ${ownerKey} and ${orders.couponId} = ${coupons.id}
-    and ${orders.status} = 'created' and ${orders.reservesStock}) else 0 end`;
-}
-
 /** The active coupon of that (upper-case) code, as this owner may use it. */
 export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
-  return findActiveCoupon(db, code, ownCouponUses(ownerKey), ownCouponPaise(ownerKey));
+  return findActiveCoupon(db, code, ownCouponUses(ownerKey));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { applyTopUp } from '../ledger/apply-top-up.ts';
+import { applyReceipt } from '../gift-cards/apply-receipt.ts';
 import { claimDueTopUps, setTopUpGatewayId, type TopUpRow } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -26,5 +26,5 @@ async function reconcile(deps: Deps, row: TopUpRow): Promise<void> {
   if (!sessionId) return;
   if (!row.gatewayOrderId) await setTopUpGatewayId(deps.db, row.id, sessionId);
   for (const payment of await provider.fetchSessionPayments(sessionId))
-    await transact(deps.db, (tx) => applyTopUp(tx, provider, payment));
+    await transact(deps.db, (tx) => applyReceipt(tx, provider, payment));
 }

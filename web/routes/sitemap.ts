@@ -21,7 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop(listPagesRoute),
     shop(listCollectionsRoute),
   ]);
-  const entries = listedPages(context.get(pagesContext), {
+  const { publicUrl, giftCards } = await shop(getConfig);
+  const shown = context.get(pagesContext).filter(({ path }) => giftCards !== null || path !== '/gift-cards');
+  const entries = listedPages(shown, {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
     collections: collections.map(({ slug, changed }) => ({ slug, changed })),
@@ -32,7 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map((policy) => policy(unnamedCompany))
       .map(({ path, lastChanged }) => ({ slug: path, changed: lastChanged })),
   });
-  const { publicUrl } = await shop(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

@@ -13,6 +13,7 @@ import { almanac } from '#messages/almanac/almanac.ts';
 import { collections } from '#messages/catalogue/collections.ts';
 import { compare } from '#messages/catalogue/compare.ts';
 import { share } from '#messages/content/share.ts';
+import { giftCards } from '#messages/gift-cards/gift-cards.ts';
 import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
 import { track } from '#messages/orders/parcel.ts';
@@ -47,6 +48,7 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
   'ring-size': share.ringSize,
   about: share.about,
   'contact-us': share.contact,
+  'gift-cards': { title: giftCards.title, line: giftCards.lead },
   track: { title: track.title, line: track.lead },
   ...Object.fromEntries(
     policies.map((policy) => policy(unnamedCompany)).map(({ path, title }) => [path, { title, line: share.policy }]),

@@ -12,6 +12,7 @@ import {
   Diamond,
   Factory,
   Gem,
+  Gift,
   Headset,
   IdCard,
   KeyRound,
@@ -110,6 +111,7 @@ const groups: readonly AdminGroup[] = [
   {
     label: t.money,
     links: [
+      { to: '/admin/gift-cards', label: t.giftCards, icon: Gift },
       {
         label: t.coupons,
         icon: TicketPercent,

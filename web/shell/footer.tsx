@@ -19,6 +19,7 @@ const explore = [
   { to: '/panchang', label: links.panchang },
   { to: '/about', label: links.about },
 ];
+const cards = { to: '/gift-cards', label: links.giftCards };
 const help = [
   { to: '/contact', label: links.contact },
   { to: '/faqs', label: links.faqs },
@@ -54,7 +55,7 @@ export function Footer() {
           )}
           {config && <Contact company={config.company} />}
         </div>
-        <Column title={footer.explore} links={[...explore, ...collections]} />
+        <Column title={footer.explore} links={[...explore, ...(config?.giftCards ? [cards] : []), ...collections]} />
         <Column title={footer.help} links={help} />
         <div>
           <h2 className="font-text text-body font-semibold text-kesar-300">{footer.remediesFor}</h2>

@@ -101,6 +101,15 @@ export type CartDetails = {
   coupon_gone: null;
   credit_changed: null;
   credit_above: null;
+  coupon_is_gift_card: null;
+  gift_code_needed: null;
+  gift_card_ended: null;
+  gift_card_empty: null;
+  gift_card_test: null;
+  gift_card_changed: null;
+  gift_day_invalid: null;
+  /** Rupees. */
+  gift_amount: { least: number; most: number };
   /** Names of remedies as the buyer reads them. */
   coupon_only_for: { categories: readonly Category[]; remedies: readonly string[]; more: number };
   coupon_customer_used: { limit: number };

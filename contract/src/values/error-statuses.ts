@@ -59,6 +59,8 @@ export const shopErrors = {
   coupon_minimum: 400,
   coupon_not_for_cart: 400,
   coupon_customer_limit: 400,
+  gift_card_invalid: 400,
+  gift_cards_off: 404,
   amount_mismatch: 409,
   idempotency_mismatch: 422,
   pan_needed: 422,

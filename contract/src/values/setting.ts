@@ -4,6 +4,7 @@ export const settingGroups = [
   'texts',
   'storefront',
   'cash',
+  'giftCards',
   'returns',
   'sessions',
   'stones',

@@ -102,6 +102,32 @@ export const shopSettings = {
     group: 'cash',
     placeholder: '10000',
   },
+  GIFT_CARDS: {
+    kind: 'switch',
+    label: 'Gift cards',
+    group: 'giftCards',
+    placeholder: 'off',
+    hint: 'On: customers buy them on a page of their own. Off stops the sale alone: cards that exist still pay.',
+  },
+  GIFT_CARD_LEAST: {
+    kind: 'number',
+    label: 'Least amount of a gift card, in rupees',
+    group: 'giftCards',
+    placeholder: '500',
+  },
+  GIFT_CARD_MOST: {
+    kind: 'number',
+    label: 'Most of a gift card, in rupees',
+    group: 'giftCards',
+    placeholder: '10000',
+  },
+  GIFT_CARD_MONTHS: {
+    kind: 'number',
+    label: 'Months for which a gift card is valid',
+    group: 'giftCards',
+    placeholder: '12',
+    hint: '12 or more: the Reserve Bank’s rules for prepaid instruments name a year as the least.',
+  },
   SESSION_CANCEL_FEES: {
     kind: 'switch',
     label: 'Fees for cancelled sessions',

@@ -17,6 +17,8 @@ export const settings = {
     'WhatsApp and SMS to customers who agreed to them, and sign-in codes. Sent messages and their costs are under Phone messages.',
   whatShopInforms: 'What the shop informs you of.',
   cashDelivery: 'Cash on delivery',
+  giftCards: 'Gift cards',
+  giftCardsNote: 'What you owe on them, and each card, is under “Gift cards”.',
   customersConfirmSuch: 'Customers confirm such an order by a link before it is sent.',
   returns: 'Returns',
   whatPromisedFrom:

@@ -41,6 +41,7 @@ export const adminShell = {
   claims: 'Claims',
   money: 'Money',
   coupons: 'Coupons',
+  giftCards: 'Gift cards',
   reports: 'Reports',
   taxes: 'Taxes',
   settings: 'Settings',

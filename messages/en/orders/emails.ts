@@ -12,13 +12,15 @@ export const emails = {
     title: 'Your order',
     discount: 'Discount',
     discountWith: (code: string) => `Discount (${code})`,
-    creditLeft: (amount: string, code: string) => `${amount} is left on your store credit ${code}.`,
     shipping: 'Shipping',
     free: 'Free',
     cashFee: 'Cash on delivery',
     cash: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
     rounding: 'Rounding',
     total: 'Total',
+    credit: 'Store credit or gift card',
+    toPay: 'To pay at the door',
+    paid: 'Paid',
     address: 'Delivery address',
     state: (name: string) => name,
     see: 'See your order',
@@ -90,7 +92,11 @@ export const emails = {
     note: 'The credit note is attached as a PDF.',
     creditSubject: (amount: string, order: string) => `Store credit of ${amount} for your order ${order}`,
     creditHeading: (amount: string) => `Your store credit of ${amount}`,
-    credit: 'You had paid part of this refund with a store credit. That part comes back to you as a new store credit.',
+    credit: 'You had paid part of this refund with a store credit. That part is back on it, as a gift card.',
+    onCredit: 'The amount is back in your store credit.',
+    onCard: 'The amount is back on your gift card.',
+    partOnCredit: 'Of it to your store credit',
+    partOnCard: 'Of it to your gift card',
   },
   returns: {
     reasons: {
@@ -128,8 +134,10 @@ export const emails = {
     answer: 'From us',
     creditAccount: (amount: string) =>
       `Your store credit of ${amount} is in your account. Choose it when you pay at the checkout.`,
+    creditCard: (amount: string) =>
+      `Your gift card of ${amount}, valid for a year, comes by another email. Whatever an order leaves over stays on it.`,
     credit: (code: string, amount: string) =>
-      `Your store credit of ${amount}: coupon ${code}, valid for a year. Whatever an order leaves over stays on it.`,
+      `Back on it: ${amount}. Enter its code ${code} as a gift card at the checkout.`,
   },
   reviews: {
     subject: (order: string) => `How do you like your order ${order}?`,

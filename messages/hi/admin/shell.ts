@@ -43,6 +43,7 @@ export const adminShell: typeof EnglishAdminShell = {
   claims: 'दावे',
   money: 'पैसा',
   coupons: 'कूपन',
+  giftCards: 'गिफ़्ट कार्ड',
   reports: 'रिपोर्ट',
   taxes: 'टैक्स',
   settings: 'सेटिंग',

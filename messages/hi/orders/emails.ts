@@ -14,13 +14,15 @@ export const emails: typeof English = {
     title: 'आपका ऑर्डर',
     discount: 'छूट',
     discountWith: (code) => `छूट (${code})`,
-    creditLeft: (amount, code) => `आपके स्टोर क्रेडिट ${code} में ${amount} बचे हैं।`,
     shipping: 'डिलीवरी',
     free: 'मुफ़्त',
     cashFee: 'कैश ऑन डिलीवरी',
     cash: (amount) => `कृपया कूरियर के लिए ${amount} नकद तैयार रखें।`,
     rounding: 'पूर्णांकन',
     total: 'कुल',
+    credit: 'स्टोर क्रेडिट या गिफ़्ट कार्ड',
+    toPay: 'डिलीवरी पर देने हैं',
+    paid: 'चुकाए गए',
     address: 'डिलीवरी का पता',
     state: (name) => stateNames[name as keyof typeof stateNames] ?? name,
     see: 'अपना ऑर्डर देखें',
@@ -91,7 +93,11 @@ export const emails: typeof English = {
     note: 'क्रेडिट नोट इस संदेश के साथ पीडीएफ़ में है।',
     creditSubject: (amount, order) => `आपके ऑर्डर ${order} के लिए ${amount} का स्टोर क्रेडिट`,
     creditHeading: (amount) => `आपका ${amount} का स्टोर क्रेडिट`,
-    credit: 'जो हम वापस कर रहे हैं, उसका एक हिस्सा स्टोर क्रेडिट से चुकाया गया था। वह आपको नए स्टोर क्रेडिट के रूप में लौटता है।',
+    credit: 'जो हम वापस कर रहे हैं, उसका एक हिस्सा स्टोर क्रेडिट से चुकाया गया था। वह गिफ़्ट कार्ड के रूप में उसी में लौट आया है।',
+    onCredit: 'रकम आपके स्टोर क्रेडिट में लौट आई है।',
+    onCard: 'रकम आपके गिफ़्ट कार्ड में लौट आई है।',
+    partOnCredit: 'इसमें से स्टोर क्रेडिट में',
+    partOnCard: 'इसमें से गिफ़्ट कार्ड में',
   },
   returns: {
     reasons: {
@@ -128,8 +134,9 @@ export const emails: typeof English = {
     title: 'क्या लौट रहा है',
     answer: 'हमारी ओर से',
     creditAccount: (amount) => `आपका ${amount} का स्टोर क्रेडिट आपके खाते में है। चेकआउट पर भुगतान करते समय इसे चुनिए।`,
-    credit: (code, amount) =>
-      `आपका ${amount} का स्टोर क्रेडिट: कूपन ${code}, एक वर्ष तक मान्य। किसी ऑर्डर के बाद जो राशि बचे, वह इसी कूपन पर रहती है।`,
+    creditCard: (amount) =>
+      `आपका ${amount} का गिफ़्ट कार्ड, एक वर्ष तक मान्य, दूसरे ईमेल से आ रहा है। किसी ऑर्डर के बाद जो राशि बचे, वह इसी पर रहती है।`,
+    credit: (code, amount) => `इसमें ${amount} लौट आए हैं। इसका कोड ${code} चेकआउट में गिफ़्ट कार्ड के रूप में लिखें।`,
   },
   reviews: {
     subject: (order) => `आपको अपना ऑर्डर ${order} कैसा लगा?`,

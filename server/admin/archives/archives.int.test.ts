@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { addresses, consents, users } from '../../accounts/schema.ts';
 import { products } from '../../catalogue/schema.ts';
+import { creditAccount } from '../../ledger/accounts.ts';
+import { balanceOf } from '../../ledger/queries.ts';
 import { subscribers } from '../../newsletter/schema.ts';
+import { returnRequests } from '../../orders/returns/schema.ts';
+import { parcels } from '../../parcels/schema.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
 import { redirects } from '../../redirects/schema.ts';
 import { orderItems } from '../../reservations/schema.ts';
@@ -39,6 +43,7 @@ async function filesOf(bytes: Buffer): Promise<Record<string, string>> {
 
 describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
   let from: Shop;
+  let code = '';
   let to: Shop;
   beforeAll(async () => {
     from = await open();
@@ -82,6 +87,16 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     await db.insert(redirects).values({ path: '/old', target: '/remedies', targetPath: '/remedies', cause: 'typed' });
     await addOrder(shop.deps, { id: 'ord_1', userId, email: 'a@invented.example' });
     await addOrder(shop.deps, { id: 'ord_2', userId: admin.id });
+    const grant = { amount: 700, reason: 'A late parcel', requestKey: 'first-grant' };
+    expect((await admin.post(`/admin/customers/${userId}/credit`, grant)).status).toBe(200);
+    const card = { amount: 2500, reason: 'A present', months: 12, locale: 'en', requestKey: 'first-card' };
+    code = (await admin.post('/admin/gift-cards', card)).body.code;
+    await db
+      .insert(parcels)
+      .values({ id: 'par_1', orderId: 'ord_1', direction: 'forward', courier: 'sandbox', state: 'booked', grams: 50 });
+    await db
+      .insert(returnRequests)
+      .values({ id: 'ret_1', orderId: 'ord_1', status: 'requested', wish: 'refund', reason: 'other', note: '' });
     await db.insert(orderItems).values({
       orderId: 'ord_1',
       position: 0,
@@ -130,6 +145,11 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     expect(after).toEqual(before);
     const { body } = await to.shop.visitor().get('/products/ring');
     expect(body.product.name).toBe('Ring');
+    const { deps } = to.shop;
+    const [user] = await deps.db.select().from(users).where(eq(users.role, 'user'));
+    expect(await balanceOf(deps.db, creditAccount(user?.id ?? ''))).toBe(70_000);
+    expect((await to.shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({ balance: 2500 });
+    expect([await deps.db.$count(parcels), await deps.db.$count(returnRequests)]).toEqual([1, 1]);
   });
 
   it('has no password, and no administrator', async () => {
@@ -138,6 +158,7 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     expect(text).not.toContain('argon2');
     expect(text).not.toContain('password_hash');
     expect(text).not.toContain('"role"');
+    expect(text).not.toContain('sealed:');
   });
 
   it('is downloaded after the password alone, by the administrator who typed it', async () => {

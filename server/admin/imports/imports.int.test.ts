@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, consents, users } from '../../accounts/schema.ts';
 import { productImages, products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
+import { giftCards } from '../../gift-cards/schema.ts';
 import { subscribers } from '../../newsletter/schema.ts';
 import { archivedOrders } from '../../orders/archive/schema.ts';
 import { reviews } from '../../orders/reviews/schema.ts';
@@ -202,9 +203,11 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(codes).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: 'DIWALI10', type: 'percentage', value: 1000, maxRedemptions: 7 }),
-        expect.objectContaining({ code: expect.stringMatching(/^CREDIT-/), value: 25_050 }),
       ]),
     );
+    expect(await shop.deps.db.select().from(giftCards)).toMatchObject([
+      { origin: 'import', amountPaise: 25_050, status: 'active', sealedCode: expect.stringMatching(/^sealed:/) },
+    ]);
     const [article] = await shop.deps.db.select().from(documents).where(eq(documents.slug, 'on-amethyst'));
     expect(article).toMatchObject({ published: null, draft: { en: { author: 'Asha' } } });
     const kept = await shop.deps.db.select().from(redirects);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ImportKind, importKinds, ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
+import { giftKey } from '../../gift-cards/code.ts';
 import { saveArchived } from '../../orders/archive/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { sqlState, transact } from '../../platform/database/transact.ts';
@@ -8,8 +9,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import type { Applied, Applying } from './apply/applied.ts';
 import { applyArticle } from './apply/article.ts';
-import { applyCard, applyDiscount } from './apply/coupon.ts';
+import { applyDiscount } from './apply/coupon.ts';
 import { applyCustomer } from './apply/customer.ts';
+import { applyCard } from './apply/gift-card.ts';
 import { archived } from './apply/order.ts';
 import { applyProduct } from './apply/product.ts';
 import { applyRedirect } from './apply/redirect.ts';
@@ -80,17 +82,18 @@ async function runKind(deps: Running, record: ImportRecord, kind: ImportKind): P
 
 /** @returns whether there was anything to do */
 async function runBatch(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'env'>,
   record: ImportRecord,
   kind: Exclude<ImportKind, Exclude<BulkKind, 'order'>>,
 ): Promise<boolean> {
+  const moment = { now: deps.clock.now(), giftKey: await giftKey(deps) };
   return transact(
-    db,
+    deps.db,
     async (tx) => {
       const rows = await takePending(tx, record.id, kind, sizes[kind] ?? standardSize);
       if (rows.length === 0) return false;
       if (kind === 'order') await storeOrders(tx, rows);
-      else for (const row of rows) await storeOne(tx, record, row, appliers[kind], clock.now());
+      else for (const row of rows) await storeOne(tx, record, row, appliers[kind], moment);
       return true;
     },
     { statement: '30s' },
@@ -125,12 +128,12 @@ async function storeOne(
   record: ImportRecord,
   row: PendingRow,
   apply: (applying: Applying) => Promise<Applied>,
-  now: number,
+  moment: Pick<Applying, 'now' | 'giftKey'>,
 ): Promise<void> {
   const before = (await findKeys(tx, [row])).get(keyOf(row));
   const actor = { id: record.byId, email: record.byEmail, ip: null };
   const result = await tx
-    .transaction((part) => apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, now }))
+    .transaction((part) => apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, ...moment }))
     .catch((error: unknown): Applied => {
       if (error instanceof ShopError) return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
       // A value that the database rejects; everything else is tried again by the next round.

@@ -9,9 +9,9 @@ import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-rout
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
+import { returnOldCredit } from '../../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
-import { issueCredit } from '../returns/store-credit.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
 import { afterRefund, planMove } from './order-actions.ts';
@@ -30,26 +30,25 @@ export type RefundOrder = {
 
 /**
  * Refunds lines, fully or in part, and restocks their units if requested; the part of the price
- * paid by a store credit is returned as one, and the customer is notified. The provider is
+ * paid by a coupon that was store credit goes to the gift card it became, and the customer is notified. The provider is
  * called after the commit, by the outbox. The order's row is locked, so that all refunds
  * together never exceed the payment for a line, nor the captured amount.
  * @throws ShopError order_not_found, invalid_input for more than is left of a line,
  * idempotency_mismatch, or order_state, also if the payment's provider is no longer configured
  */
-export async function refundOrder(
-  deps: Changing & Pick<Deps, 'clock'>,
-  actor: Admin,
-  input: RefundOrder,
-): Promise<AdminOrder> {
+export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
   const { id } = input;
   return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
     const { spent } = await creditWorth(tx, order, input.lines, { asNotified: false });
     const given = await giveBack(deps, { actor, tx, order }, input);
     if (!given || spent < minCreditPaise) return given;
-    const { orderNumber } = order;
-    const credit = await issueCredit(tx, actor, { orderNumber, paise: spent, nowMs: deps.clock.now() });
-    if (order.email) await requestEmail(tx, { kind: 'store-credit', orderId: id, couponId: credit.id });
-    return { ...given, metadata: { ...given.metadata, credit: toRupees(spent), coupon: credit.code } };
+    await returnOldCredit(tx, order, { key: given.key, paise: spent });
+    if (order.email && order.couponId)
+      await requestEmail(tx, {
+        ...{ kind: 'store-credit', orderId: id, couponId: order.couponId },
+        ...{ refundKey: given.key, paise: spent },
+      });
+    return { ...given, metadata: { ...given.metadata, credit: toRupees(spent) } };
   });
 }
 

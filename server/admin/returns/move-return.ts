@@ -11,6 +11,8 @@ import {
 } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { giftKey } from '../../gift-cards/code.ts';
+import { issueCard } from '../../gift-cards/issue.ts';
 import { creditAccount, grantsAccount } from '../../ledger/accounts.ts';
 import { recordMovement } from '../../ledger/record-movement.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
@@ -38,9 +40,8 @@ import {
 import { restockItem, unshelveItem } from '../../reservations/stock-queries.ts';
 import { giveBack } from '../orders/refund-order.ts';
 import { type ReturnWorth, returnWorth } from './return-worth.ts';
-import { issueCredit } from './store-credit.ts';
 
-type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /** Which steps lead where. */
 const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly ReturnStatus[]> = {
@@ -108,14 +109,15 @@ export async function receiveReturn(
 
 /**
  * Settles a received return: its units' share of the payment is refunded by the order's refunds,
- * they were exchanged, or a coupon is issued for the given part of their price. The share paid
- * by an earlier store credit is returned as one. A deduction reduces the refund, with a reason
+ * they were exchanged, or store credit is given for the given part of their price: in the customer's
+ * account, to a guest as a gift card. The share that a coupon had paid as store credit is returned so, too. A deduction reduces the refund, with a reason
  * visible to the customer.
  * @throws ShopError not_found, order_state if there is nothing to refund, invalid_input for a
  * deduction that is not permitted
  */
 export async function settleReturn(deps: Changing, actor: Admin, input: Settlement): Promise<AdminReturn> {
   const { id, as, answer: outcome, deduction } = input;
+  const key = await giftKey(deps);
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     if (as === 'exchange') {
       if (deduction) throw rejectDeduction(0, found);
@@ -148,29 +150,28 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
       if (as === 'credit') throw notNow();
       return { change: settled(), metadata };
     }
-    const code = order.userId === null ? await couponOf(deps, tx, actor, { order, paise: credited }) : null;
-    if (order.userId !== null) await depositReturn(tx, { userId: order.userId, returnId: id, paise: credited });
+    if (order.userId === null) await issueReturn(tx, key, { order, returnId: id, paise: credited });
+    else await depositReturn(tx, { userId: order.userId, returnId: id, paise: credited });
     if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
     const value = formatRupeesExact(toRupees(credited));
-    const result = code === null ? labels.creditAccount(value) : labels.credit(code, value);
-    return {
-      change: settled(result),
-      metadata: { ...metadata, credit: toRupees(credited), ...(code !== null && { coupon: code }) },
-    };
+    const result = order.userId === null ? labels.creditCard(value) : labels.creditAccount(value);
+    return { change: settled(result), metadata: { ...metadata, credit: toRupees(credited) } };
   });
 }
 
-/** A guest has no account for the credit: a coupon is its bearer. */
-async function couponOf(
-  { clock }: Pick<Deps, 'clock'>,
+/** A guest has no account for the credit: a gift card, once for each return. */
+async function issueReturn(
   tx: Transaction,
-  actor: Admin,
-  { order, paise }: { order: OrderRow; paise: number },
-): Promise<string> {
-  const { orderNumber } = order;
-  return (await issueCredit(tx, actor, { orderNumber, paise, nowMs: clock.now() })).code;
+  key: Buffer,
+  { order, returnId, paise: amountPaise }: { order: OrderRow; returnId: string; paise: number },
+): Promise<void> {
+  const { orderNumber: note, email: recipientEmail, locale } = order;
+  await issueCard(tx, key, {
+    ...{ origin: 'return', amountPaise, validMonths: 12, note, recipientEmail, locale },
+    ...{ requestKey: `return ${returnId}`, sends: recipientEmail !== null },
+  });
 }
 
 /** Adds the worth of a return to its customer's store credit, once for each return. */

@@ -5,7 +5,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
 import { defineEmails } from '../../platform/email/define-emails.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
-import { findCreditLeft } from '../../pricing/queries.ts';
 import { findConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
 import { findCreditNotice, findRefundNotice, findShipment, keyOfShipment, type Shipment } from '../notice-queries.ts';
@@ -38,8 +37,8 @@ declare module '../../platform/email/define-emails.ts' {
     refunded: { refundKey: string };
     /** To the shop, once a refund has failed. */
     'refund-failed': { refundKey: string };
-    /** To the customer, once a part of an order comes back as a store credit. */
-    'store-credit': { orderId: string; couponId: string };
+    /** To the customer, once a part of an order goes back to the coupon that is a gift card now. */
+    'store-credit': { orderId: string; couponId: string; refundKey?: string; paise?: number };
     /** To the customer, once a return has reached that step. */
     'return-step': { returnId: string; step: ReturnStatus };
     /** To the shop, once a return is requested. */
@@ -75,8 +74,7 @@ export const orderEmails = defineEmails({
       if (!order?.email) return null;
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
-      const creditLeftPaise = await findCreditLeft(deps.db, order.couponCode);
-      const visible = { ...order, creditLeftPaise, url: await ownPage(deps, order), invoiced: pdf !== null };
+      const visible = { ...order, url: await ownPage(deps, order), invoiced: pdf !== null };
       return { to, locale, pdf, email: orderConfirmation(visible, emailMessages[locale]) };
     },
   },
@@ -203,11 +201,12 @@ export const orderEmails = defineEmails({
     },
   },
   'store-credit': {
-    key: ({ kind, couponId }) => `${kind}:${couponId}`,
+    key: ({ kind, couponId, refundKey }) => `${kind}:${refundKey ?? couponId}`,
     render: async (deps, request) => {
-      const credit = await findCreditNotice(deps.db, request);
-      if (!credit?.email) return null;
-      const { email: to, locale } = credit;
+      const found = await findCreditNotice(deps.db, request);
+      if (!found?.email) return null;
+      const credit = { ...found, paise: request.paise ?? found.paise };
+      const { email: to, locale } = found;
       return { to, locale, email: storeCredit({ ...credit, url: await ownPage(deps, credit) }, emailMessages[locale]) };
     },
   },

@@ -1,6 +1,7 @@
 import { displayedTotals, formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Block, Email, Row } from '../../platform/email/email.ts';
+import { duePaise } from '../../reservations/order-credit.ts';
 
 export type OrderConfirmation = {
   /** The name that the customer uses for it. */
@@ -18,8 +19,8 @@ export type OrderConfirmation = {
   }[];
   discountPaise: number;
   couponCode: string | null;
-  /** The remainder of the store credit that paid for the order; 0 or absent without one. */
-  creditLeftPaise?: number;
+  /** The part that store credit or a gift card paid. */
+  creditPaise: number;
   roundingPaise: number;
   /** 0 is free. */
   shippingPaise: number;
@@ -60,12 +61,9 @@ export function orderConfirmation(order: OrderConfirmation, { order: copy, reaso
     blocks: [
       { kind: 'text', text: isCreated ? copy.confirmed(order.orderNumber) : copy.text(order.orderNumber) },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: copy.test }] : []),
-      ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: copy.cash(money(order.amountPaise)) }] : []),
+      ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: copy.cash(money(duePaise(order))) }] : []),
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
       ...personalOf(order),
-      ...(order.creditLeftPaise && order.couponCode
-        ? [{ kind: 'text' as const, text: copy.creditLeft(money(order.creditLeftPaise), order.couponCode) }]
-        : []),
       ...(order.waitsForSize ? [{ kind: 'text' as const, text: copy.waitsForSize }] : []),
       ...(order.madeBy ? [{ kind: 'text' as const, text: copy.madeBy(order.madeBy) }] : []),
       ...(order.promisedTo ? [{ kind: 'text' as const, text: copy.arrives(order.promisedTo) }] : []),
@@ -88,7 +86,7 @@ export function cashQuestion(
     preview: submitted.preview,
     heading: submitted.heading,
     blocks: [
-      { kind: 'text', text: submitted.text(money(order.amountPaise)) },
+      { kind: 'text', text: submitted.text(money(duePaise(order))) },
       { kind: 'action', label: submitted.button, url: order.url },
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
       ...deliveryTo(order.address, copy),
@@ -128,6 +126,14 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): Row[] {
   if (order.cashFeePaise > 0) rows.push({ label: copy.cashFee, value: money(order.cashFeePaise) });
   if (rounding !== 0) rows.push({ label: copy.rounding, value: formatRupeesExact(rounding) });
   rows.push({ label: copy.total, value: money(order.amountPaise), strong: true });
+  if (order.creditPaise > 0) {
+    rows.push({ label: copy.credit, value: `-${money(order.creditPaise)}` });
+    rows.push({
+      label: order.provider === 'cash' ? copy.toPay : copy.paid,
+      value: money(duePaise(order)),
+      strong: true,
+    });
+  }
   return rows;
 }
 

@@ -13,7 +13,7 @@ type Paid = OrderConfirmation & {
  * the customer.
  */
 export function orderNotice(
-  { orderNumber, url, items, amountPaise, provider, email, address }: Paid,
+  { orderNumber, url, items, amountPaise, creditPaise, provider, email, address }: Paid,
   { order: copy, notices: { order: messages, ...common } }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
@@ -33,7 +33,12 @@ export function orderNotice(
             label: quantity > 1 ? `${name} × ${quantity}` : name,
             value: money(unitPricePaise * quantity),
           })),
-          { label: provider === 'cash' ? messages.cash : messages.paid, value: total, strong: true },
+          ...(creditPaise > 0 ? [{ label: copy.credit, value: money(creditPaise) }] : []),
+          {
+            label: provider === 'cash' ? messages.cash : messages.paid,
+            value: money(amountPaise - creditPaise),
+            strong: true,
+          },
         ],
       },
       ...deliveryTo(address, copy),

@@ -1,5 +1,7 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { isGiftAccount } from '../../gift-cards/spend.ts';
+import type { LedgerAccount } from '../../ledger/accounts.ts';
 import type { Email } from '../../platform/email/email.ts';
 
 export type Refunded = {
@@ -8,6 +10,9 @@ export type Refunded = {
   /** The order's page. */
   url: string;
   refundPaise: number;
+  /** The part of it that goes back to store credit, or to a gift card. */
+  creditPaise: number;
+  creditAccount: LedgerAccount | null;
   /** The amount paid for the order. */
   amountPaise: number;
   /** With `cash` it is a transfer to the customer's account. */
@@ -22,19 +27,23 @@ export type Refunded = {
 
 /** The email to a customer once the payment provider has refunded money. */
 export function refunded(
-  { orderNumber, url, refundPaise, amountPaise, provider, lines, day, credited }: Refunded,
+  { orderNumber, url, refundPaise, creditPaise, creditAccount, amountPaise, provider, lines, day, credited }: Refunded,
   { refund: messages, order, reasonText }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   // The last line includes the charges next to the lines, so that the amounts add up to the
   // refund.
   const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((total, line) => total + line.amountPaise, 0);
+  const toCard = creditAccount !== null && isGiftAccount(creditAccount);
+  const allCredit = creditPaise === refundPaise;
+  const moneyText = provider === 'cash' ? messages.transferred : messages.text;
+  const creditText = toCard ? messages.onCard : messages.onCredit;
   return {
     subject: messages.subject(money(refundPaise), orderNumber),
-    preview: messages.preview,
+    preview: allCredit ? creditText : messages.preview,
     heading: messages.heading(money(refundPaise)),
     blocks: [
-      { kind: 'text', text: provider === 'cash' ? messages.transferred : messages.text },
+      { kind: 'text', text: allCredit ? creditText : moneyText },
       {
         kind: 'rows',
         title: messages.title,
@@ -50,6 +59,9 @@ export function refunded(
           { label: messages.on, value: messages.day(day) },
           { label: messages.paid, value: money(amountPaise) },
           { label: messages.now, value: money(refundPaise), strong: true },
+          ...(creditPaise > 0
+            ? [{ label: toCard ? messages.partOnCard : messages.partOnCredit, value: money(creditPaise), part: true }]
+            : []),
         ],
       },
       ...(credited ? [{ kind: 'text' as const, text: messages.note }] : []),

@@ -31,6 +31,8 @@ const order = {
   couponCode: 'JYOTI50',
   roundingPaise: 50,
   amountPaise: 150_000,
+  creditPaise: 0,
+  creditAccount: null,
   provider: 'razorpay' as const,
   address,
 };
@@ -92,6 +94,24 @@ describe('emails', () => {
     expect(renderEmail(cashQuestion(cash, hi), sender).text).toContain('₹1,549.00 नकद');
     const back = refunded({ ...cash, refundPaise: 5000, lines: [], day: '2026-11-22' }, en);
     expect(renderEmail(back, sender).text).toContain('bank account');
+  });
+
+  it('name the part that store credit or a gift card paid, and the rest for the courier', () => {
+    const part = { ...order, provider: 'cash', creditPaise: 100_000 };
+    const { text } = renderEmail(orderConfirmation(part, en), sender);
+    expect(text).toContain('₹500.00 in cash ready');
+    expect(text).toMatch(/Store credit or gift card:?\s+-₹1,000.00/);
+    expect(text).toMatch(/To pay at the door:?\s+₹500.00/);
+    expect(renderEmail(cashQuestion(part, en), sender).text).toContain('₹500.00');
+  });
+
+  it('of a refund name the part that goes back to a gift card, and no bank where all of it does', () => {
+    const back = { ...order, refundPaise: 60_000, creditPaise: 10_000, lines: [], day: '2026-11-22' };
+    const onCard = { ...back, creditAccount: 'gift:gft_1' as const };
+    expect(renderEmail(refunded(onCard, en), sender).text).toMatch(/Of it to your gift card:?\s+₹100.00/);
+    const { text } = renderEmail(refunded({ ...onCard, refundPaise: 10_000 }, en), sender);
+    expect(text).toContain('back on your gift card');
+    expect(text).not.toContain('original payment method');
   });
 
   it('of a refund add up to it, with the rounding of the order', () => {

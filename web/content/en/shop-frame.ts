@@ -15,6 +15,7 @@ export const footer = {
     horoscope: 'Horoscope',
     panchang: 'Panchang',
     about: 'About',
+    giftCards: 'Gift cards',
     contact: 'Contact',
     faqs: 'FAQs',
     shipping: 'Shipping Policy',

@@ -16,6 +16,7 @@ export const footer: typeof english.footer = {
     horoscope: 'राशिफल',
     panchang: 'पंचांग',
     about: 'हमारे बारे में',
+    giftCards: 'गिफ़्ट कार्ड',
     contact: 'संपर्क',
     faqs: 'सामान्य प्रश्न',
     shipping: 'डिलीवरी नीति',

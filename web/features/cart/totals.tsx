@@ -1,6 +1,7 @@
 import { displayedTotals, formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { storeCredit } from '#messages/accounts/store-credit.ts';
+import { payByGiftCard } from '#messages/gift-cards/gift-cards.ts';
 import { totals } from '#messages/pricing/totals.ts';
 import { formatAmount } from './format-amount.ts';
 
@@ -14,12 +15,14 @@ type Props = {
   count?: number;
   /** The part that store credit pays, in rupees. */
   credit?: number | undefined;
+  /** Whether a gift card pays it in place of store credit. */
+  byCard?: boolean;
   /** Two decimals, as on order pages. */
   exact?: boolean;
 };
 
 /** The amounts, from subtotal to total; they add up as displayed. */
-export function Totals({ quote, couponCode, count, credit = 0, exact = false }: Props) {
+export function Totals({ quote, couponCode, count, credit = 0, byCard = false, exact = false }: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
   const { discount, rounding } = displayedTotals(quote);
   return (
@@ -47,7 +50,7 @@ export function Totals({ quote, couponCode, count, credit = 0, exact = false }: 
       </div>
       {credit > 0 && (
         <>
-          <Row name={storeCredit.used} good>
+          <Row name={byCard ? payByGiftCard.used : storeCredit.used} good>
             −{format(credit)}
           </Row>
           <Row name={storeCredit.toPay}>{format(quote.charge - credit)}</Row>

@@ -19,6 +19,7 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { GiftCardBox } from './gift-card-box.tsx';
 import { GstinField } from './gstin-field.tsx';
 import { PanField } from './pan-field.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -75,6 +76,7 @@ export function CheckoutForm({ cart, gift, onGift, route, credit, payment, user,
     texts: phoneConsent.granted,
     cash: route.cash,
     credit: credit.used,
+    giftCard: credit.card?.code ?? null,
     payment,
     guest: !user,
     focusField,
@@ -159,6 +161,7 @@ export function CheckoutForm({ cart, gift, onGift, route, credit, payment, user,
               <span className="figures">{storeCredit.use(formatRupees(credit.available))}</span>
             </Checkbox>
           )}
+          {payment.mode !== 'none' && <GiftCardBox guest={!user} credit={credit} />}
           <PaymentSection mode={payment.mode} route={route} />
           <BlockedLines rows={cart.rows} />
           <Notice notice={notice} />

@@ -91,7 +91,7 @@ function CheckoutState({ onConfirmed }: Props) {
       );
     case 'ready':
       return (
-        <Frame side={<CheckoutSummary cart={cart} credit={credit.used} />}>
+        <Frame side={<CheckoutSummary cart={cart} credit={credit.used} byCard={credit.card !== null} />}>
           <CheckoutForm
             key={user?.id ?? 'guest'}
             cart={cart}

@@ -16,7 +16,7 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
  * The order summary with its totals: collapsed at the top of a small screen, a side panel on a
  * wide one. The coupon box is never collapsed.
  */
-export function CheckoutSummary({ cart, credit }: { cart: PricedCart; credit: number }) {
+export function CheckoutSummary({ cart, credit, byCard }: { cart: PricedCart; credit: number; byCard: boolean }) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
   const count = rows.reduce((total, row) => total + row.quantity, 0);
@@ -69,7 +69,7 @@ export function CheckoutSummary({ cart, credit }: { cart: PricedCart; credit: nu
         <CouponBox coupon={coupon} quote={quote} />
         <div id="checkout-sums" className={`gap-6 md:grid ${open ? 'grid' : 'hidden'}`}>
           <div aria-live="polite">
-            <Totals quote={quote} couponCode={coupon?.code} credit={credit} />
+            <Totals quote={quote} couponCode={coupon?.code} credit={credit} byCard={byCard} />
           </div>
           <p className="flex items-center gap-2.5 text-small text-text-2">
             <ReturnsNote rows={rows} size={16} />

@@ -56,6 +56,8 @@ type Parts = {
   cash: boolean;
   /** Whole rupees of store credit that pay a part. */
   credit: number;
+  /** The code of the gift card that pays it in place of store credit. */
+  giftCard: string | null;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
   /** The checkout's form, for moving the focus to its fields. */
@@ -76,6 +78,7 @@ export function useCheckout({
   texts,
   cash,
   credit,
+  giftCard,
   payment,
   guest,
   focusField,
@@ -144,7 +147,7 @@ export function useCheckout({
       ...(gift !== null && { gift: { message: gift.trim() } }),
       ...(texts && { texts }),
       ...(cash && { paymentMethod: 'cash' as const }),
-      ...(credit > 0 && { credit }),
+      ...(credit > 0 && { credit, ...(giftCard !== null && { giftCard }) }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       ...(pan !== null && { pan: pan.trim().toUpperCase() }),
       ...sourcesOfOrder(),

@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { readSettings } from '../../../platform/settings/read-settings.ts';
 import { taxDocumentsBetween } from '../../reports/tax-documents.ts';
 import { filingPeriod } from '../period.ts';
-import { voucherOfAdvance, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
-import { listBalanceMoney, listOrderMoney } from './queries.ts';
+import { voucherOfAdvance, voucherOfCredit, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
+import { listBalanceMoney, listCreditMovements, listOrderMoney } from './queries.ts';
 import { writeTally } from './write-xml.ts';
 
 /** A month's sales, credit notes, receipts and payments as vouchers for Tally; it is noted in the audit log. */
@@ -18,12 +18,14 @@ export async function exportTally(
   const { company, vouchers } = await replica.read(async (read) => {
     const documents = await taxDocumentsBetween(read, period.from, period.to);
     const money = [...(await listOrderMoney(read, period)), ...(await listBalanceMoney(read, period))];
+    const credit = await listCreditMovements(read, period);
     const isSupply = ({ kind }: (typeof documents)[number]) => kind === 'invoice' || kind === 'credit_note';
     return {
       company: (await readSettings({ db: read, env })).COMPANY_NAME,
       vouchers: [
         ...documents.map((document) => (isSupply(document) ? voucherOfSupply(document) : voucherOfAdvance(document))),
         ...money.map(voucherOfMoney),
+        ...credit.flatMap((movement) => voucherOfCredit(movement) ?? []),
       ],
     };
   });

@@ -14,12 +14,12 @@ export type BookVoucher = {
   entries: Entry[];
 };
 
-/** Money that came in (paise above zero) or went out for an order or a balance. */
+/** Money that came in (paise above zero) or went out for an order, a balance or a gift card. */
 export type MoneyMovement = {
   id: string;
   date: string;
   paise: number;
-  of: 'order' | 'balance';
+  of: 'order' | 'balance' | 'gift';
   provider: string;
   reference: string;
 };
@@ -28,6 +28,9 @@ export type MoneyMovement = {
 const ledgers = {
   consumers: 'Customers',
   balances: 'Balances of customers',
+  credit: 'Gift cards and store credit',
+  given: 'Store credit given',
+  expired: 'Expired gift cards',
   taxOnAdvances: 'GST on advances',
   rounding: 'Round off',
 };
@@ -73,10 +76,38 @@ export function voucherOfAdvance(document: TaxDocument): BookVoucher {
 }
 
 export function voucherOfMoney({ id, date, paise, of, provider, reference }: MoneyMovement): BookVoucher {
-  const party = of === 'order' ? ledgers.consumers : ledgers.balances;
+  const party = { order: ledgers.consumers, balance: ledgers.balances, gift: ledgers.credit }[of];
   const type = paise > 0 ? ('Receipt' as const) : ('Payment' as const);
   const entries = booked([entry(`Payments by ${provider}`, paise), entry(party, -paise)], 1);
   return { type, number: id, date, party, reference, entries };
+}
+
+/** A movement of store credit or a gift card without money; `from` and `to` are accounts of the shop's ledger. */
+export type CreditMovement = {
+  id: string;
+  date: string;
+  paise: number;
+  reference: string;
+  from: string;
+  to: string;
+};
+
+/**
+ * Store credit and gift cards are owed until an order uses them, which settles its customer's debt; what expires is income, what
+ * is given an expense. Null where it moves within what is owed.
+ */
+export function voucherOfCredit({ id, date, paise, reference, from, to }: CreditMovement): BookVoucher | null {
+  const [debited, credited] = [ledgerOf(from), ledgerOf(to)];
+  if (debited === credited) return null;
+  const entries = [entry(debited, paise), entry(credited, -paise)];
+  return { type: 'Journal', number: id, date, party: ledgers.credit, reference, entries };
+}
+
+function ledgerOf(account: string): string {
+  if (account.startsWith('order:')) return ledgers.consumers;
+  if (account === 'shop:credits') return ledgers.given;
+  if (account === 'shop:expired') return ledgers.expired;
+  return account === 'shop:closed' ? ledgers.balances : ledgers.credit;
 }
 
 /** Buyers with a GSTIN have a ledger each; a session is paid by the balance. */

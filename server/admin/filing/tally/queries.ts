@@ -1,14 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
+import { creditKinds, giftKinds } from '@jyotiratna/contract';
+import { and, asc, eq, inArray, isNotNull, like, ne, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ledgerEntries, ledgerMovements } from '../../../ledger/schema.ts';
 import { payments, refunds } from '../../../payments/schema.ts';
 import { indianDay, sinceDay, untilDay } from '../../../platform/database/india.ts';
 import type { Executor } from '../../../platform/database/open-database.ts';
 import { orders } from '../../../reservations/schema.ts';
-import type { MoneyMovement } from './plan-vouchers.ts';
+import type { CreditMovement, MoneyMovement } from './plan-vouchers.ts';
 
 type Days = { from: string; to: string };
 
-/** Payments and refunds of orders on these days in India; those of the test gateway are none. Two queries. */
+/** Money of orders on these days in India, without what store credit paid; that of the test gateway is none. Two queries. */
 export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const earnest = sql`${orders.provider} <> 'sandbox'`;
   const received = await db
@@ -29,7 +31,11 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
     .orderBy(asc(payments.createdAt), asc(payments.id));
   const returned = await db
     .select({
-      ...{ id: refunds.key, date: indianDay(refunds.updatedAt), paise: sql<number>`(-${refunds.amountPaise})::float8` },
+      ...{
+        id: refunds.key,
+        date: indianDay(refunds.updatedAt),
+        paise: sql<number>`(${refunds.creditPaise} - ${refunds.amountPaise})::float8`,
+      },
       ...{ provider: orders.provider, reference: orders.orderNumber },
     })
     .from(refunds)
@@ -38,7 +44,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
       and(eq(refunds.status, 'processed'), earnest, sinceDay(refunds.updatedAt, from), untilDay(refunds.updatedAt, to)),
     )
     .orderBy(asc(refunds.updatedAt), asc(refunds.key));
-  return [...received, ...returned].map((row) => ({ ...row, of: 'order' as const }));
+  return [...received, ...returned].filter(({ paise }) => paise !== 0).map((row) => ({ ...row, of: 'order' as const }));
 }
 
 /**
@@ -48,14 +54,17 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
 export async function listBalanceMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const { id, kind, ref, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId } = ledgerEntries;
+  const other = alias(ledgerEntries, 'other');
   const about = sql<string>`split_part(${ref}, ':', 1)`;
   const rows = await db
     .select({
       ...{ id: about, date: indianDay(createdAt), paise: sql<number>`sum(-${amountPaise})::float8`, reference: about },
       provider: sql<string>`substr(${account}, ${'provider:'.length + 1})`,
+      isGift: sql<boolean>`bool_or(${other.account} like 'gift:%')`,
     })
     .from(ledgerMovements)
     .innerJoin(ledgerEntries, eq(movementId, id))
+    .innerJoin(other, and(eq(other.movementId, id), ne(other.side, ledgerEntries.side)))
     .where(
       and(
         inArray(kind, ['top-up', 'top-up-refund', 'closing-refund', 'prepaid']),
@@ -66,5 +75,32 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
     )
     .groupBy(kind, account, sql`1`, sql`2`)
     .orderBy(sql`min(${createdAt})`, sql`1`);
-  return rows.map((row) => ({ ...row, of: 'balance' as const }));
+  return rows.map(({ isGift, ...row }) => ({ ...row, of: isGift ? ('gift' as const) : ('balance' as const) }));
+}
+
+/**
+ * Movements of store credit and gift cards without money, on these days in India: given, used by an order, given back, expired.
+ * Those of the test gateway are left out. One query.
+ */
+export async function listCreditMovements(db: Executor, { from, to }: Days): Promise<CreditMovement[]> {
+  const { id, kind, ref, createdAt } = ledgerMovements;
+  const taker = alias(ledgerEntries, 'taker');
+  const isTest = sql`exists (select 1 from gift_cards g where g.provider = 'sandbox'
+      and 'gift:' || g.id in (${ledgerEntries.account}, ${taker.account}))
+    or exists (select 1 from orders o where o.provider = 'sandbox'
+      and 'order:' || o.id in (${ledgerEntries.account}, ${taker.account}))`;
+  const ofCredit = or(
+    inArray(kind, [...creditKinds, ...giftKinds]),
+    and(eq(kind, 'closing'), sql`(${ledgerEntries.account} like 'gift:%' or ${ledgerEntries.account} like 'credit:%')`),
+  );
+  return db
+    .select({
+      ...{ id, date: indianDay(createdAt), reference: ref, paise: taker.amountPaise },
+      ...{ from: ledgerEntries.account, to: taker.account },
+    })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, id), eq(ledgerEntries.side, 'from')))
+    .innerJoin(taker, and(eq(taker.movementId, id), eq(taker.side, 'to')))
+    .where(and(ofCredit, not(isTest), sinceDay(createdAt, from), untilDay(createdAt, to)))
+    .orderBy(asc(createdAt), asc(id));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 import { randomMonth, seller } from '../testing/random-month.ts';
-import { voucherOfAdvance, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
+import { voucherOfAdvance, voucherOfCredit, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
 import { writeTally } from './write-xml.ts';
 
 const sum = (entries: readonly { paise: number }[]) => entries.reduce((all, { paise }) => all + paise, 0);
@@ -34,6 +34,21 @@ it('books money and the tax of advances in balance', () => {
   expect(type, 'a receipt of Tally needs a bank').toBe('Journal');
   expect(entries).toContainEqual({ ledger: 'GST on advances', paise: 18_000 });
   expect(sum(entries)).toBe(0);
+});
+
+it('owes a gift card from its sale until an order uses it or it expires', () => {
+  const row = { id: 'mov_1', date: '2026-11-21', paise: 50_000, reference: 'gft_1' } as const;
+  const booked = (from: string, to: string) =>
+    voucherOfCredit({ ...row, from, to })?.entries.map(({ ledger, paise }) => [ledger, paise]);
+  const sold = voucherOfMoney({ ...row, of: 'gift', provider: 'razorpay' }).entries;
+  expect(sold).toContainEqual({ ledger: 'Gift cards and store credit', paise: -50_000 });
+  expect(booked('gift:gft_1', 'order:ord_1')).toEqual([
+    ['Gift cards and store credit', 50_000],
+    ['Customers', -50_000],
+  ]);
+  expect(booked('gift:gft_1', 'shop:expired')?.[1]).toEqual(['Expired gift cards', -50_000]);
+  expect(booked('shop:credits', 'credit:usr_1')?.[0]).toEqual(['Store credit given', 50_000]);
+  expect(booked('gift:gft_1', 'credit:usr_1'), 'owed as before').toBeUndefined();
 });
 
 it('writes well-formed XML of any names, where a debit has a minus', () => {

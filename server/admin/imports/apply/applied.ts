@@ -23,4 +23,6 @@ export type Applying = {
   before: KeyRow | undefined;
   /** Milliseconds since 1970. */
   now: number;
+  /** Of codes of gift cards. */
+  giftKey: Buffer;
 };

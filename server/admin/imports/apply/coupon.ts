@@ -1,13 +1,10 @@
-import { newOrderNumber } from '@jyotiratna/contract';
 import { audit, differenceOf } from '../../../accounts/audit/audit.ts';
 import { newId } from '../../../platform/secrets/token.ts';
-import { creditPrefix } from '../../../pricing/credit-code.ts';
+import { isCreditCode } from '../../../pricing/credit-code.ts';
 import { insertCoupon } from '../../coupons/queries.ts';
-import type { SourceCard, SourceDiscount } from '../read/source.ts';
+import type { SourceDiscount } from '../read/source.ts';
 import { isCodeInUse } from '../target-queries.ts';
 import type { Applied, Applying } from './applied.ts';
-
-const everything = { productIds: [], categories: [], active: true };
 
 /** Adds a discount code of the old shop as a coupon, with the uses that are left. */
 export async function applyDiscount({ tx, actor, row, before, now }: Applying): Promise<Applied> {
@@ -16,7 +13,8 @@ export async function applyDiscount({ tx, actor, row, before, now }: Applying): 
   const left = data.limit === null ? null : data.limit - data.used;
   const ends = data.expiresAt && Date.parse(data.expiresAt) <= now;
   if (ends || (left !== null && left <= 0)) return { outcome: 'dropped', reason: 'card_ended', detail: data.code };
-  if (await isCodeInUse(tx, data.code)) return { outcome: 'dropped', reason: 'code_in_use', detail: data.code };
+  if (isCreditCode(data.code) || (await isCodeInUse(tx, data.code)))
+    return { outcome: 'dropped', reason: 'code_in_use', detail: data.code };
   const startsAt = data.startsAt && Date.parse(data.startsAt) > now ? new Date(data.startsAt) : null;
   const { id } = await insertCoupon(tx, {
     id: newId('cpn_'),
@@ -29,31 +27,8 @@ export async function applyDiscount({ tx, actor, row, before, now }: Applying): 
     maxRedemptions: left,
     maxPerCustomer: data.oncePerCustomer ? 1 : null,
     maxDiscountPaise: null,
-    ...everything,
+    ...{ productIds: [], categories: [], active: true },
   });
   await audit(tx, actor, 'coupon.add', `coupon:${id}`, differenceOf(null, { code: data.code }));
   return { outcome: 'created', targetId: id };
-}
-
-/** The balance of a gift card as store credit under a new code, which the report names: files have no whole codes. */
-export async function applyCard({ tx, actor, row, before, now }: Applying): Promise<Applied> {
-  if (before) return { outcome: 'unchanged', targetId: before.targetId };
-  const { balancePaise, expiresAt } = row.data as SourceCard;
-  if (expiresAt && Date.parse(expiresAt) <= now) return { outcome: 'dropped', reason: 'card_ended' };
-  const code = `${creditPrefix}${newOrderNumber().slice(3)}${newOrderNumber().slice(3)}`;
-  const { id } = await insertCoupon(tx, {
-    id: newId('cpn_'),
-    code,
-    type: 'fixed',
-    value: balancePaise,
-    startsAt: null,
-    expiresAt: expiresAt ? new Date(expiresAt) : null,
-    minCartPaise: 0,
-    maxRedemptions: 1,
-    maxPerCustomer: null,
-    maxDiscountPaise: null,
-    ...everything,
-  });
-  await audit(tx, actor, 'coupon.add', `coupon:${id}`, differenceOf(null, { code, paise: balancePaise }));
-  return { outcome: 'created', targetId: id, detail: code };
 }

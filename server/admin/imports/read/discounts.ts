@@ -1,4 +1,4 @@
-import { emailKey } from '@jyotiratna/contract';
+import { emailKey, plainGiftCode } from '@jyotiratna/contract';
 import { type Row, readFlag, readInteger, readMoment, readPaise } from './row.ts';
 import type { Source, SourceDiscount } from './source.ts';
 
@@ -40,7 +40,13 @@ function typeOf(text: string): SourceDiscount['type'] | null {
   return /fixed_cart|fixed amount|fixed_amount|^fixed$|amount/i.test(text) ? 'fixed' : null;
 }
 
-/** Gift cards of Shopify's file, which has no whole codes: each balance gets a new code here. */
+/** A whole code, in its normal form; null for a masked or short one. */
+function wholeCode(cell: string): string | null {
+  const plain = plainGiftCode(cell);
+  return /^[\w\s-]+$/.test(cell) && plain.length >= 12 && plain.length <= 40 ? plain : null;
+}
+
+/** Gift cards: Shopify's file has no whole codes, those of other systems may have them. */
 export async function* readCards(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
   for await (const row of rows) {
     const key = row.get('id', 'gift card id', 'code', 'last characters') || `line:${row.line}`;
@@ -62,6 +68,7 @@ export async function* readCards(rows: AsyncIterable<Row>): AsyncGenerator<Sourc
           balancePaise: balance,
           expiresAt: readMoment(row.get('expires on', 'expiry')),
           email,
+          code: wholeCode(row.get('code', 'gift card code')),
         },
       };
   }

@@ -101,6 +101,8 @@ export type SourceCard = {
   balancePaise: number;
   expiresAt: string | null;
   email: string;
+  /** In its normal form; null where the file has only its end. */
+  code: string | null;
 };
 
 export type SourceArticle = {

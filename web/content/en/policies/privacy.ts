@@ -40,6 +40,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Payments, what sessions cost, refunds',
         'As long as tax law asks; what is left goes back when you delete the account',
       ],
+      [
+        'Gift cards you buy or get',
+        'E-mail addresses of buyer and recipient, names, message, amount',
+        'Until 90 days after the card is used up or has expired; the payment as long as tax law asks',
+      ],
       ['Your reviews and ratings', 'Stars, words, name shown', 'Until you delete them or the account'],
       [
         'Your returns and reports',

@@ -8,7 +8,7 @@ export const termsConditions: PolicyText = (company) => ({
   title: 'Terms & Conditions',
   lead: 'The agreement between you and us, in plain words.',
   description: 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-28',
   body: [
     paragraph(
       `These terms hold between you and ${nameOf(company)} when you use this site, order remedies or book a session. You must be 18 or older to order or book.`,
@@ -45,6 +45,10 @@ export const termsConditions: PolicyText = (company) => ({
       'Sessions are supplied by this shop. Your balance pays for them alone; when you delete your account, what is left of it is refunded to the payment method of your top-ups, the oldest first, or transferred to you where that is not possible.',
       'Healers speak for themselves. Please treat each other with respect; either side may end a session that becomes abusive.',
       'Sessions are not for emergencies. In danger, call 112.',
+    ),
+    heading('gift-cards', 'Gift cards and store credit'),
+    paragraph(
+      'A gift card pays for goods of this shop alone, in part or in full, until the day its email names, at least a year from its payment. Whoever has the code can use it. It is not paid out in cash; what its buyer has not used yet is refunded on request. Store credit pays in the same way, for the account that has it.',
     ),
     heading('account', 'Your account'),
     paragraph(

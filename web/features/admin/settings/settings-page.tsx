@@ -24,6 +24,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
   notices: { title: t.notices, note: t.whatShopInforms },
   texts: { title: t.texts, note: t.textsNote },
   cash: { title: t.cashDelivery, note: t.customersConfirmSuch },
+  giftCards: { title: t.giftCards, note: t.giftCardsNote },
   returns: {
     title: t.returns,
     note: t.whatPromisedFrom,

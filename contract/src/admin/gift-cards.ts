@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, id, line, note, queryCount } from '../fields.ts';
+import { giftDelivery } from '../gift-cards.ts';
+import { creditKinds } from '../values/credit-kinds.ts';
+import { issue } from '../values/error-messages.ts';
+import { giftCardBounds, giftCardOrigins, giftCardStates, giftKinds } from '../values/gift-cards.ts';
+import { locales } from '../values/locale.ts';
+
+const params = z.strictObject({ id });
+
+const card = z.object({
+  id: z.string(),
+  /** The last four characters of its code. */
+  end: z.string(),
+  state: z.enum(giftCardStates),
+  origin: z.enum(giftCardOrigins),
+  /** Rupees: its value at the beginning, and what is left. */
+  amount: z.number(),
+  balance: z.number(),
+  buyerEmail: z.string().nullable(),
+  recipientEmail: z.string().nullable(),
+  /** The day in India of its sending, while it waits for it; YYYY-MM-DD. */
+  waitsFor: z.string().nullable(),
+  /** Its last day in India, YYYY-MM-DD. */
+  validTo: z.string().nullable(),
+  /** Paid by the test gateway: it is worth no money. */
+  test: z.boolean(),
+  createdAt: z.string(),
+});
+export type AdminGiftCard = z.infer<typeof card>;
+
+/** One movement of a card, rupees; below zero where its balance fell. */
+const movement = z.object({
+  kind: z.enum([...creditKinds, ...giftKinds, 'top-up', 'top-up-refund', 'closing']),
+  amount: z.number(),
+  orderNumber: z.string().nullable(),
+  at: z.string(),
+});
+export type GiftCardMovement = z.infer<typeof movement>;
+
+const detail = card.extend({
+  giverName: z.string(),
+  recipientName: z.string(),
+  message: z.string(),
+  note: z.string(),
+  sentAt: z.string().nullable(),
+  movements: z.array(movement),
+  /** Rupees that its payment can give back. */
+  refundable: z.number(),
+});
+export type GiftCardDetail = z.infer<typeof detail>;
+const reply = z.object({ card: detail });
+
+/** Gift cards, the latest first, with what the shop owes on all of them in rupees. */
+export const listGiftCardsRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/gift-cards',
+  access: 'admin',
+  query: z.strictObject({
+    /** The end of a code, or a part of an email address. */
+    search: note(200).optional(),
+    state: z.enum(giftCardStates).optional(),
+    limit: queryCount(200).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  reply: z.object({
+    cards: z.array(card),
+    total: z.int(),
+    owed: z.number(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+export const readGiftCardRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/gift-cards/:id',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found'],
+});
+
+/** Issues a card without a payment, in whole rupees. The same `requestKey` issues one, and returns its code again. */
+export const issueGiftCardRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/gift-cards',
+  access: 'admin',
+  body: z.strictObject({
+    amount: z.int(issue('whole_number_needed')).min(giftCardBounds.least).max(giftCardBounds.most),
+    reason: line(200, issue('reason_missing')),
+    months: z.int(issue('whole_number_needed')).min(giftCardBounds.leastMonths).max(giftCardBounds.mostMonths),
+    locale: z.enum(locales),
+    requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
+    ...giftDelivery,
+  }),
+  /** `code` is displayed once. */
+  reply: z.object({ card: detail, code: z.string() }),
+});
+
+/** A disabled card pays for nothing; its balance stays. */
+export const switchGiftCardRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/gift-cards/:id/status',
+  access: 'admin',
+  params,
+  body: z.strictObject({ status: z.enum(['active', 'disabled']) }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Sends the card once more, to its own or another address. Where the shop no longer knows the code, it gets a new one. */
+export const resendGiftCardRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/gift-cards/:id/send',
+  access: 'admin',
+  params,
+  body: z.strictObject({ email: email.optional(), requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Gives the rest of a bought card back by its payment; the card is empty from then on. */
+export const refundGiftCardRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/gift-cards/:id/refund',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found', 'order_state'],
+});

@@ -1,0 +1,58 @@
+import { type GiftCardState, itemAt } from '@jyotiratna/contract';
+import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { cardBalance } from '../../gift-cards/queries.ts';
+import { giftCards } from '../../gift-cards/schema.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/** SQL of a card's state. */
+const state = sql<GiftCardState>`case
+  when ${giftCards.status} <> 'active' then ${giftCards.status}
+  when ${giftCards.expiresAt} <= now() then 'expired'
+  when ${cardBalance} <= 0 then 'used'
+  else 'active' end`;
+
+const moment = sql<string>`to_char(${giftCards.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const columns = { card: giftCards, balancePaise: cardBalance, state, moment };
+export type ListedCard = Awaited<ReturnType<typeof listCards>>['rows'][number];
+
+export type CardFilter = {
+  search?: string | undefined;
+  state?: GiftCardState | undefined;
+};
+
+/** Cards, the latest first; those that were not paid for are found by their state alone. Three queries. */
+export async function listCards(
+  db: Executor,
+  { cursor, limit, ...filter }: CardFilter & { cursor?: Cursor | undefined; limit: number },
+) {
+  const where = matching(filter);
+  const { createdAt, id } = giftCards;
+  const later = cursor && sql`(${createdAt}, ${id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
+  const rows = await db
+    .select(columns)
+    .from(giftCards)
+    .where(and(where, later))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+  const total = await db.$count(giftCards, where);
+  const owed = await db.execute<{ paise: number }>(
+    sql`select coalesce(sum(amount_paise), 0)::float8 as paise from ledger_entries where account like 'gift:%'`,
+  );
+  return { rows, total, owedPaise: itemAt(owed.rows, 0).paise };
+}
+
+function matching({ search, state: wanted }: CardFilter): SQL | undefined {
+  const { codeEnd, buyerEmail, recipientEmail, note } = giftCards;
+  const contains = (column: SQLWrapper) =>
+    sql`position(${(search ?? '').toLowerCase()} in lower(coalesce(${column}, ''))) > 0`;
+  return and(
+    wanted ? eq(state, wanted) : sql`${giftCards.status} <> 'ordered'`,
+    search ? or(contains(codeEnd), contains(buyerEmail), contains(recipientEmail), contains(note)) : undefined,
+  );
+}
+
+export async function findListedCard(db: Executor, id: string): Promise<ListedCard | null> {
+  const [row] = await db.select(columns).from(giftCards).where(eq(giftCards.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,49 @@
+import { closedAccount, giftAccount } from '../ledger/accounts.ts';
+import { applyTopUp } from '../ledger/apply-top-up.ts';
+import { countMovements, lockBalance, type TopUpRow } from '../ledger/queries.ts';
+import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import type { ProviderPayment } from '../platform/payment-providers/provider.ts';
+import { type GiftCardRow, lockCard, startCard } from './queries.ts';
+import { sendDueCard } from './send.ts';
+import { isGiftAccount } from './spend.ts';
+
+type Payment = Pick<ProviderPayment, 'id' | 'sessionId' | 'status' | 'amountPaise' | 'currency'>;
+
+/**
+ * Applies a provider's status of a payment into a balance, from any source and any number of times.
+ * The first payment of a gift card makes it valid and sends it; a second one is given back.
+ * @returns the payment into the balance that it belongs to; null where it is not one
+ */
+export async function applyReceipt(
+  tx: Transaction,
+  provider: { name: string },
+  payment: Payment,
+): Promise<TopUpRow | null> {
+  const before = await applyTopUp(tx, provider, payment);
+  if (!before?.movedNow || !isGiftAccount(before.topUp.account)) return before?.topUp ?? null;
+  const { account } = before.topUp;
+  const locked = await lockCard(tx, account.slice(giftAccount('').length));
+  await lockBalance(tx, account);
+  if (locked?.card.status === 'ordered') await startSold(tx, locked.card);
+  else if (payment.status === 'captured') await returnSecond(tx, before.topUp, payment);
+  return before.topUp;
+}
+
+async function startSold(tx: Transaction, { id }: GiftCardRow): Promise<void> {
+  await startCard(tx, id);
+  await requestEmail(tx, { kind: 'gift-card-receipt', cardId: id });
+  await sendDueCard(tx, id);
+}
+
+async function returnSecond(
+  tx: Transaction,
+  { account, provider }: TopUpRow,
+  { id: paymentId, amountPaise }: Payment,
+): Promise<void> {
+  const ref = `${account}:${await countMovements(tx, account)}`;
+  await recordMovement(tx, { kind: 'closing', ref, from: account, to: closedAccount, amountPaise });
+  await queueClosingRefund(tx, { userId: null, contact: null, paymentId, provider, amountPaise });
+}

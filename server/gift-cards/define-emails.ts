@@ -1,0 +1,55 @@
+import { displayGiftCode, type Locale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { giftKey, openCode } from './code.ts';
+import { giftCardEmail, giftCardReceipt } from './emails.ts';
+import { lastDayOf } from './last-day.ts';
+import { findCard } from './queries.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** To the recipient, or to the buyer; `again` identifies a repetition, `to` its address. */
+    'gift-card': { cardId: string; again?: string; to?: string };
+    /** To the buyer, once it is paid. */
+    'gift-card-receipt': { cardId: string };
+  }
+}
+
+const cardsPage = (env: Deps['env'], locale: Locale, path: string) => pageUrl(env, locale, path);
+
+/** Emails of gift cards. */
+export const giftCardEmails = defineEmails({
+  'gift-card': {
+    key: ({ kind, cardId, again }) => (again === undefined ? `${kind}:${cardId}` : `${kind}-again:${cardId}:${again}`),
+    render: async (deps, request) => {
+      const card = await findCard(deps.db, request.cardId);
+      const to = request.to ?? card?.recipientEmail ?? card?.buyerEmail;
+      if (!card || !to || card.status !== 'active') return null;
+      const code = openCode(await giftKey(deps), card);
+      if (code === null) return null;
+      const { locale } = card;
+      const visible = {
+        ...card,
+        ...{ code: displayGiftCode(code), validTo: lastDayOf(card), test: card.provider === 'sandbox' },
+        url: cardsPage(deps.env, locale, '/remedies'),
+      };
+      return { to, locale, email: giftCardEmail(visible, emailMessages[locale]) };
+    },
+  },
+  'gift-card-receipt': {
+    key: ({ kind, cardId }) => `${kind}:${cardId}`,
+    render: async (deps, request) => {
+      const card = await findCard(deps.db, request.cardId);
+      if (!card?.buyerEmail) return null;
+      const { locale } = card;
+      const visible = {
+        ...card,
+        ...{ validTo: lastDayOf(card), test: card.provider === 'sandbox' },
+        url: cardsPage(deps.env, locale, '/gift-cards'),
+      };
+      return { to: card.buyerEmail, locale, email: giftCardReceipt(visible, emailMessages[locale]) };
+    },
+  },
+});

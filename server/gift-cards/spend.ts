@@ -1,0 +1,115 @@
+import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
+import { countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
+import { tooManyAttempts } from '../accounts/throttle.ts';
+import { creditAccount, giftAccount, type LedgerAccount } from '../ledger/accounts.ts';
+import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { giftCodeHash } from './code.ts';
+import { findCardByHash, type GiftCardRow, lockCard } from './queries.ts';
+
+type Dependencies = Pick<Deps, 'db' | 'payments'>;
+type Guesser = Pick<Actor, 'ip'>;
+
+/** Unknown codes of one network, in all calls together, and the seconds until they expire. */
+const rule = { limit: 10, window: 600 };
+
+/**
+ * The card of a typed code. The single way to find one by its code:
+ * unknown codes are counted by network, and past the limit none is answered there.
+ * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
+ */
+export async function findByCode(deps: Dependencies, actor: Guesser, code: string): Promise<GiftCardRow> {
+  const { db } = deps;
+  const key = `gift-card:network:${hashToken(networkOf(actor.ip))}`;
+  const rejectWhileBlocked = async () => {
+    const wait = await secondsToWait(db, key, rule.limit);
+    if (wait > 0) throw tooManyAttempts(wait);
+  };
+  await rejectWhileBlocked();
+  const found = await findCardByHash(db, giftCodeHash(code));
+  if (!found && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
+  if (!found) throw invalid();
+  // Concurrent guesses pass the first check together: the valid one must not be distinguishable.
+  await rejectWhileBlocked();
+  requireOpen(deps, found);
+  return found.card;
+}
+
+/**
+ * What a typed code is worth, in paise.
+ * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
+ */
+export async function readWorth(
+  deps: Dependencies,
+  actor: Guesser,
+  code: string,
+): Promise<{ card: GiftCardRow; balancePaise: number }> {
+  const card = await findByCode(deps, actor, code);
+  const balancePaise = await balanceOf(deps.db, giftAccount(card.id));
+  if (balancePaise <= 0) throw invalid(errorMessage('gift_card_empty'));
+  return { card, balancePaise };
+}
+
+/**
+ * Moves the whole balance of a card into the store credit of an account, once however many do it at
+ * the same time.
+ * @returns paise that were moved
+ * @throws ShopError gift_card_invalid, too_many_attempts
+ */
+export async function redeemCard(
+  deps: Dependencies,
+  actor: Guesser & { id: string },
+  code: string,
+): Promise<{ paise: number; creditPaise: number }> {
+  const card = await findByCode(deps, actor, code);
+  return transact(deps.db, async (tx) => {
+    const locked = await lockCard(tx, card.id);
+    if (!locked) throw invalid();
+    const from = giftAccount(card.id);
+    const to = creditAccount(actor.id);
+    await lockBalance(tx, from);
+    const paise = await balanceOf(tx, from);
+    requireOpen(deps, locked);
+    if (paise <= 0) throw invalid(errorMessage('gift_card_empty'));
+    const ref = `${card.id}:${await countMovements(tx, from)}`;
+    await recordMovement(tx, { kind: 'credit-gift', ref, from, to, amountPaise: paise });
+    return { paise, creditPaise: await balanceOf(tx, to) };
+  });
+}
+
+/**
+ * Checks that an account may still pay for an order where it is that of a gift card; the card's row
+ * stays locked.
+ * @throws ShopError amount_mismatch
+ */
+export async function requireOpenCard(tx: Transaction, account: LedgerAccount): Promise<void> {
+  if (!account.startsWith(giftPrefix)) return;
+  const locked = await lockCard(tx, account.slice(giftPrefix.length));
+  if (locked?.card.status === 'active' && !locked.ended) return;
+  throw new ShopError('amount_mismatch', { message: errorMessage('gift_card_changed') });
+}
+
+export const isGiftAccount = (account: LedgerAccount): boolean => account.startsWith(giftPrefix);
+
+const giftPrefix = giftAccount('');
+
+/** Money of the test gateway is none: it pays for nothing once the shop takes money. */
+export function isTestCard({ payments }: Pick<Deps, 'payments'>, { provider }: Pick<GiftCardRow, 'provider'>): boolean {
+  return provider === 'sandbox' && payments !== null && payments.name !== 'sandbox';
+}
+
+function requireOpen(deps: Dependencies, { card, ended }: { card: GiftCardRow; ended: boolean }): void {
+  if (card.status !== 'active') throw invalid();
+  if (isTestCard(deps, card)) throw invalid(errorMessage('gift_card_test'));
+  if (ended) throw invalid(errorMessage('gift_card_ended'));
+}
+
+function invalid(message?: ErrorMessage): ShopError {
+  return new ShopError('gift_card_invalid', message ? { message, fields: { code: message } } : {});
+}

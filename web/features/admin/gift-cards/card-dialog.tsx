@@ -1,0 +1,171 @@
+import { formatRupeesExact, type GiftCardDetail } from '@jyotiratna/contract';
+import {
+  readGiftCardRoute,
+  refundGiftCardRoute,
+  resendGiftCardRoute,
+  switchGiftCardRoute,
+} from '@jyotiratna/contract/admin/gift-cards';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { giftCardMovements, giftCards as t } from '#messages/admin/gift-cards.ts';
+import { plainDate } from '../../../plain-date.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
+
+/** One card with its history, and what can be done with it. */
+export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {
+  const card = useQuery({
+    queryKey: ['admin', 'gift-card', id],
+    queryFn: async () => (await shop(readGiftCardRoute, { params: { id } })).card,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t.cardOf(end)}>
+      <LoadStates of={card} what={t.subject} rows={4} />
+      {card.data && (
+        <div className="grid gap-5 pt-2">
+          <Details card={card.data} />
+          <History card={card.data} />
+          {card.data.state !== 'ordered' && <Steps card={card.data} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ card }: { card: GiftCardDetail }) {
+  const details: [label: string, value: string | null][] = [
+    [t.amount, formatRupeesExact(card.amount)],
+    [t.balance, formatRupeesExact(card.balance)],
+    [t.buyer, card.buyerEmail],
+    [t.giver, card.giverName],
+    [t.to, [card.recipientName, card.recipientEmail].filter(Boolean).join(', ')],
+    [t.message, card.message],
+    [t.note, card.note],
+    [t.sent, card.sentAt && formatLocal(card.sentAt)],
+    [t.waitsFor, card.waitsFor && plainDate(card.waitsFor, 'short')],
+    [t.validTo, card.validTo && plainDate(card.validTo, 'short')],
+  ];
+  return (
+    <dl className="figures grid gap-2">
+      {details
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-text-2">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function History({ card: { movements } }: { card: GiftCardDetail }) {
+  return (
+    <section aria-label={t.history}>
+      <h3 className="mb-1 font-text text-body font-semibold">{t.history}</h3>
+      {movements.length === 0 && <p className="text-text-2">{t.noHistory}</p>}
+      <ul>
+        {movements.map(({ kind, amount, orderNumber, at }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: movements have no key of their own and keep their order
+            key={index}
+            className="figures flex flex-wrap justify-between gap-x-6 border-t border-line py-2"
+          >
+            <span>
+              {[giftCardMovements[kind], orderNumber && t.order(orderNumber)].filter(Boolean).join(' · ')}
+              <span className="block text-small text-text-2">{formatLocal(at)}</span>
+            </span>
+            <span>{formatRupeesExact(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Steps({ card: { id, state, refundable, recipientEmail, buyerEmail } }: { card: GiftCardDetail }) {
+  const [asks, setAsks] = useState<'send' | 'refund' | null>(null);
+  const [email, setEmail] = useState(recipientEmail ?? buyerEmail ?? '');
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const close = () => setAsks(null);
+  const params = { id };
+  const to = state === 'disabled' ? ('active' as const) : ('disabled' as const);
+  const change = useSend({
+    call: () => shop(switchGiftCardRoute, { params, body: { status: to } }),
+    done: () => (to === 'active' ? t.enabled : t.disabled),
+  });
+  const send = useSend({
+    call: () => shop(resendGiftCardRoute, { params, body: { email, requestKey } }),
+    done: () => t.sentAgain,
+    onDone: () => {
+      setRequestKey(crypto.randomUUID());
+      close();
+    },
+  });
+  const refund = useSend({
+    call: () => shop(refundGiftCardRoute, { params }),
+    done: () => t.refunded,
+    onDone: close,
+  });
+  return (
+    <div className="grid gap-3">
+      {change.alert && (
+        <Alert tone="error" title={t.failed}>
+          {change.alert}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="second" size="s" busy={change.busy} busyLabel={t.sending} onClick={() => change.send()}>
+          {to === 'active' ? t.enable : t.disable}
+        </Button>
+        {state === 'active' && (
+          <Button kind="second" size="s" onClick={() => setAsks('send')}>
+            {t.send}
+          </Button>
+        )}
+        {refundable > 0 && (
+          <Button kind="second" size="s" onClick={() => setAsks('refund')}>
+            {t.refund(formatRupeesExact(refundable))}
+          </Button>
+        )}
+      </div>
+      {asks === 'send' && (
+        <ConfirmDialog
+          title={t.send}
+          description={t.sendHint}
+          confirm={t.send}
+          busyLabel={t.sending}
+          of={send}
+          onConfirm={send.send}
+          onClose={close}
+        >
+          <TextField
+            label={t.sendTo}
+            type="email"
+            value={email}
+            error={send.fields['email']}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+        </ConfirmDialog>
+      )}
+      {asks === 'refund' && (
+        <ConfirmDialog
+          title={t.refund(formatRupeesExact(refundable))}
+          description={t.refundText}
+          confirm={t.refund(formatRupeesExact(refundable))}
+          danger
+          of={refund}
+          onConfirm={refund.send}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatRupees } from '@jyotiratna/contract';
+import { checkGiftCardRoute, redeemGiftCardRoute } from '@jyotiratna/contract/gift-cards';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { payByGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { creditQuery } from '../accounts/credit-query.ts';
+import type { CreditChoice } from './use-store-credit.ts';
+
+/** The code of a gift card: a guest's pays the order, a customer's is added to the store credit, which pays it. */
+export default function GiftCardField({ guest, credit }: { guest: boolean; credit: CreditChoice }) {
+  const [code, setCode] = useState('');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const use = useMutation({
+    mutationFn: async () => {
+      if (guest) {
+        const { end, balance } = await shop(checkGiftCardRoute, { body: { code } });
+        return credit.setCard({ code, end, balance });
+      }
+      const { redeemed } = await shop(redeemGiftCardRoute, { body: { code } });
+      await queries.invalidateQueries({ queryKey: creditQuery.queryKey });
+      credit.select(true);
+      setCode('');
+      toast({ title: t.redeemed(formatRupees(redeemed)) });
+    },
+  });
+  if (credit.card)
+    return (
+      <div className="mt-3 flex flex-wrap items-center gap-x-4">
+        <p className="figures">{t.applied(formatRupees(credit.used), credit.card.end)}</p>
+        <Button kind="second" size="s" onClick={() => credit.setCard(null)}>
+          {t.remove}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mt-3 grid gap-3">
+      <TextField
+        name="giftCard"
+        label={t.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={code}
+        error={use.error ? messageOf(use.error) : undefined}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        onKeyDown={(event: KeyboardEvent) => {
+          // Inside the checkout's form, which it must not send.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          use.mutate();
+        }}
+      />
+      <Button
+        kind="second"
+        className="justify-self-start"
+        busy={use.isPending}
+        busyLabel={t.applying}
+        onClick={() => use.mutate()}
+      >
+        {t.apply}
+      </Button>
+    </div>
+  );
+}
+
+const messageOf = (error: Error) => (isCallError(error) ? error.message : t.failed);

@@ -1,0 +1,44 @@
+import { formatRupeesExact, type GiftCardWorth } from '@jyotiratna/contract';
+import { checkGiftCardRoute } from '@jyotiratna/contract/gift-cards';
+import { useState } from 'react';
+import { giftCards as t } from '#messages/gift-cards/gift-cards.ts';
+import { plainDay } from '../../plain-date.ts';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ErrorAlert } from '../accounts/error-alert.tsx';
+import { useSubmit } from '../accounts/use-submit.ts';
+
+/** What is left on a card, by its code. */
+export function GiftCardBalance() {
+  const [worth, setWorth] = useState<GiftCardWorth | null>(null);
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ code = '' }) => {
+      setWorth(null);
+      return shop(checkGiftCardRoute, { body: { code } });
+    },
+    done: setWorth,
+    fallback: t.seeFailed,
+  });
+  return (
+    <form {...form} aria-label={t.balance} className="mt-4 grid gap-4">
+      <ErrorAlert ref={alert} refusal={refusal} />
+      <TextField
+        {...field('code')}
+        label={t.code}
+        hint={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <Button type="submit" kind="second" busy={busy} busyLabel={t.seeing} className="justify-self-start">
+        {t.see}
+      </Button>
+      <p aria-live="polite" className="figures">
+        {worth && t.worth(formatRupeesExact(worth.balance), worth.end)}
+        {worth?.validTo && ` ${t.validTo(plainDay(worth.validTo))}`}
+      </p>
+    </form>
+  );
+}
