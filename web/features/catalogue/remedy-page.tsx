@@ -33,6 +33,7 @@ import { AttributeList, BenefitList, LegalLines, ReasonChoice } from './product-
 import { asSold, selectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-choice.tsx';
 import { StoneDetails } from './stone-line.tsx';
+import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** For loose stones alone: no other product's page loads it. */
@@ -85,7 +86,13 @@ export function RemedyPage({ product: full, path, plans = [], children }: Props)
       <div>
         <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
         {product.frames && (
-          <Suspense>
+          <Suspense
+            fallback={
+              <TurnFigure caption={copy.turnOf(name)}>
+                <TurnImage name={name} address={product.frames[0]} />
+              </TurnFigure>
+            }
+          >
             <Turntable key={product.frames[0]} name={name} frames={product.frames} />
           </Suspense>
         )}

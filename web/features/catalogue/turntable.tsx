@@ -2,6 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { product as copy } from '#messages/catalogue/product.ts';
+import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { frameAfter, nearestLoaded } from './turn-frames.ts';
 import { useFrames } from './use-frames.ts';
 
@@ -51,50 +52,47 @@ export default function Turntable({ name, frames }: Props) {
     setAt(frameAfter(drag.current.at, Math.round(part * frames.length), frames.length));
   }
 
-  const image = <img src={visible} alt={copy.turnOf(name)} width={800} height={800} loading="lazy" draggable={false} />;
+  const image = <TurnImage name={name} address={visible} />;
   return (
-    <figure className="mt-4 max-sm:px-4">
-      <div className="facet-card relative aspect-square bg-marble-100 [&_img]:size-full [&_img]:object-contain">
-        {usable ? (
-          <div
-            role="slider"
-            tabIndex={0}
-            aria-label={copy.turn}
-            aria-valuemin={1}
-            aria-valuemax={frames.length}
-            aria-valuenow={at + 1}
-            aria-valuetext={copy.frame(at + 1, frames.length)}
-            onKeyDown={press}
-            onFocus={load}
-            onPointerEnter={load}
-            onPointerDown={startDrag}
-            onPointerMove={moveDrag}
-            onPointerUp={() => {
-              drag.current = null;
-            }}
-            onPointerCancel={() => {
-              drag.current = null;
-            }}
-            className="size-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
-          >
-            {image}
-          </div>
-        ) : (
-          image
-        )}
-        {usable && (
-          <div className="absolute right-4 bottom-4 flex gap-2">
-            <StepButton label={copy.turnLeft} onPress={() => turn(-1)}>
-              <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
-            </StepButton>
-            <StepButton label={copy.turnRight} onPress={() => turn(1)}>
-              <RotateCw aria-hidden size={20} strokeWidth={1.6} />
-            </StepButton>
-          </div>
-        )}
-      </div>
-      <figcaption className="mt-2 text-small text-text-2">{usable ? copy.turnHint : copy.turnOf(name)}</figcaption>
-    </figure>
+    <TurnFigure caption={usable ? copy.turnHint : copy.turnOf(name)}>
+      {usable ? (
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={copy.turn}
+          aria-valuemin={1}
+          aria-valuemax={frames.length}
+          aria-valuenow={at + 1}
+          aria-valuetext={copy.frame(at + 1, frames.length)}
+          onKeyDown={press}
+          onFocus={load}
+          onPointerEnter={load}
+          onPointerDown={startDrag}
+          onPointerMove={moveDrag}
+          onPointerUp={() => {
+            drag.current = null;
+          }}
+          onPointerCancel={() => {
+            drag.current = null;
+          }}
+          className="size-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
+        >
+          {image}
+        </div>
+      ) : (
+        image
+      )}
+      {usable && (
+        <div className="absolute right-4 bottom-4 flex gap-2">
+          <StepButton label={copy.turnLeft} onPress={() => turn(-1)}>
+            <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
+          </StepButton>
+          <StepButton label={copy.turnRight} onPress={() => turn(1)}>
+            <RotateCw aria-hidden size={20} strokeWidth={1.6} />
+          </StepButton>
+        </div>
+      )}
+    </TurnFigure>
   );
 }
 
