@@ -47,7 +47,8 @@ const variants: Readonly<Record<string, RegExp>> = {
 
 /** Files with user-facing text. Searches support all spellings, tests quote external text, regions name their months their own way. */
 const read = /^(?:server|contract|jyotish|messages|web|docs|README).*\.(?:ts|tsx|md|svg|html)$/;
-const notRead = /engine\/regional\.ts$|\.test\.tsx?$|\/testing\/|(?:matches-text|other-names|search-labels)\.ts$|docs\/gallery\//;
+const notRead =
+  /engine\/regional\.ts$|\.test\.tsx?$|\/testing\/|(?:matches-text|other-names|search-labels)\.ts$|docs\/gallery\//;
 
 test('every rashi, graha and nakshatra is spelt in one way, in each script', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
