@@ -8,6 +8,6 @@ export function grahaWord(graha: Graha): string {
 }
 
 /** The Sanskrit name of a graha in the script of the language: 'Shani'. */
-export function grahaName(graha: Graha): string {
+export function grahaLabel(graha: Graha): string {
   return grahaNames[graha][language.script === 'devanagari' ? 'devanagari' : 'name'];
 }

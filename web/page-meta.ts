@@ -15,4 +15,4 @@ export function usePageMeta(): Known {
  * The metadata of the page as which the document was loaded; its policy stays during
  * client-side navigation.
  */
-export const DocumentDetails = createContext<Known>({ audience: 'nobody' });
+export const DocumentContext = createContext<Known>({ audience: 'nobody' });

@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
-import { DocumentDetails, usePageMeta } from './page-meta.ts';
+import { DocumentContext, usePageMeta } from './page-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { MemberBanner } from './shell/member-banner.tsx';
 import { NeedsScript } from './shell/needs-script.tsx';
@@ -93,9 +93,9 @@ function Providers({ children }: { children: ReactNode }) {
   const [metadata] = useState(usePageMeta());
   return (
     <QueryClientProvider client={queries}>
-      <DocumentDetails value={metadata}>
+      <DocumentContext value={metadata}>
         <Toaster>{children}</Toaster>
-      </DocumentDetails>
+      </DocumentContext>
       <MemberBanner />
       <OfflineNotice />
     </QueryClientProvider>

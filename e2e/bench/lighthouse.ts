@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages, locales } from '@jyotiratna/contract';
 import { findBrowser } from '../../scripts/prepare/browser.mjs';
-import { measuredCommit, tableOf, writeSection } from '../../server/bench/write-section.ts';
+import { benchTableOf, measuredCommit, writeSection } from '../../server/bench/write-section.ts';
 import { startShop } from '../shop-process.ts';
 
 /**
@@ -91,7 +91,7 @@ try {
       .map((name) => `${name} ${targets[name]}`)
       .join(', ')}. Cart and checkout are kept out of search engines: being found is no part of their mark.
 
-${tableOf(rows)}`,
+${benchTableOf(rows)}`,
   );
 } finally {
   await shop.remove();

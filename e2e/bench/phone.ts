@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/prepare/browser.mjs';
-import { measuredCommit, tableOf, writeSection } from '../../server/bench/write-section.ts';
+import { benchTableOf, measuredCommit, writeSection } from '../../server/bench/write-section.ts';
 import { startShop } from '../shop-process.ts';
 
 /**
@@ -156,9 +156,9 @@ try {
     `At ${measuredCommit()}, in Chromium. Bytes of script as they come over the line (brotli, headers included), until the page answers.
 The press: processor ${slowdown} times slower, slow 4G (1.6 Mbit/s, 150 ms), the middle of ${attempts} first visits.
 
-${tableOf([['Page', 'KB of script', 'Once it is quiet', 'By file', 'By package and folder, about'], ...rows])}
+${benchTableOf([['Page', 'KB of script', 'Once it is quiet', 'By file', 'By package and folder, about'], ...rows])}
 
-${tableOf([['What', 'Figure', 'Goal'], ...press])}`,
+${benchTableOf([['What', 'Figure', 'Goal'], ...press])}`,
   );
 } finally {
   await browser.close();

@@ -2,8 +2,8 @@ export { birthLimbs } from './almanac/birth-limbs.ts';
 export {
   CHOGHADIYA_WORTH,
   type Choghadiya,
+  type DaySpan,
   type Named,
-  type Span,
 } from './almanac/day-parts.ts';
 export { type Festival, type FestivalList, festivalsOf } from './almanac/festivals.ts';
 export { GEM_DAY, type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
@@ -89,7 +89,7 @@ export type { ZodiacPoint } from './chart/zodiac.ts';
 export { ashtottariDasha, ashtottariParts, prefersAshtottari } from './dasha/ashtottari.ts';
 export type { DashaPeriod } from './dasha/periods.ts';
 export { type Yogini, yoginiDasha, yoginiParts } from './dasha/yogini.ts';
-export { type DrawOptions, labelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
+export { type DrawOptions, drawingLabelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
 export { northIndianChart } from './draw/north.ts';
 export { type NorthFigure, northFigure } from './draw/north-figure.ts';
 export { CHART_PLANS, type ChartPlan } from './draw/plans.ts';
@@ -107,11 +107,11 @@ export {
   type Koot,
   type KootName,
   lordOf,
+  type MatchVerdict,
   type MoonOfBirth,
   nadiOf,
   type Relief,
   taraFrom,
-  type Verdict,
   varnaOf,
   vashyaOf,
   verdictOf,

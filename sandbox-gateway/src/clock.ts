@@ -1,5 +1,5 @@
 /** The gateway's clock, and its scheduled tasks. All values are ms; `now` counts from 1970. */
-export type Clock = {
+export type GatewayClock = {
   now(): number;
   /** Schedules a job. The returned function cancels it. Jobs handle their own errors. */
   at(due: number, job: () => unknown): () => void;
@@ -14,19 +14,19 @@ export type Clock = {
 type Pending = { due: number; job: () => unknown };
 
 /** The machine's time, which `advance` can push ahead. */
-export function createSystemClock(): Clock {
+export function createSystemClock(): GatewayClock {
   return createClock(Date.now, true);
 }
 
 /** A time that moves only by `advance`. */
-export function createFakeClock(startMs = Date.UTC(2026, 0, 15, 6, 30)): Clock {
+export function createFakeClock(startMs = Date.UTC(2026, 0, 15, 6, 30)): GatewayClock {
   return createClock(() => startMs, false);
 }
 
 /** `setTimeout` cannot wait longer. */
 const maxTimerMs = 2 ** 31 - 1;
 
-function createClock(base: () => number, ticks: boolean): Clock {
+function createClock(base: () => number, ticks: boolean): GatewayClock {
   const pending = new Set<Pending>();
   let future = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@
  */
 export type Notes = Record<string, string> | [];
 
-export type Order = {
+export type OrderEntity = {
   id: string;
   entity: 'order';
   amount: number;
@@ -68,7 +68,7 @@ export type Refund = {
 };
 
 /** One webhook event on its way to the shop. */
-export type Delivery = {
+export type DeliveryEntity = {
   id: string;
   entity: 'delivery';
   event: string;
@@ -121,7 +121,7 @@ export type SettledItem = {
 };
 
 /** Money on its way to the shop's bank account. `items` are in the report alone. */
-export type Settlement = {
+export type SettlementEntity = {
   id: string;
   entity: 'settlement';
   amount: number;
@@ -139,4 +139,4 @@ export type Settlement = {
   items: SettledItem[];
 };
 
-export type Row = Order | Payment | Refund | Delivery | Job | IdempotencyKey | Settlement;
+export type LedgerRow = OrderEntity | Payment | Refund | DeliveryEntity | Job | IdempotencyKey | SettlementEntity;

@@ -7,8 +7,8 @@ import { ApiError, type ErrorBody } from './errors.ts';
 import { checkOptions, type GatewayOptions } from './options.ts';
 import { authenticate } from './rest/authenticate.ts';
 import { methodRoutes } from './rest/methods.ts';
-import { orderRoutes } from './rest/orders.ts';
-import { paymentRoutes } from './rest/payments.ts';
+import { gatewayOrderRoutes } from './rest/orders.ts';
+import { gatewayPaymentRoutes } from './rest/payments.ts';
 import { refundRoutes } from './rest/refunds.ts';
 import { settlementRoutes } from './rest/settlements.ts';
 
@@ -39,8 +39,8 @@ export function createGateway(options: GatewayOptions): FastifyPluginAsync {
         });
         v1.register(async (rest) => {
           rest.addHook('onRequest', authenticate(options.keyId, options.keySecret));
-          orderRoutes(rest, gateway);
-          paymentRoutes(rest, gateway);
+          gatewayOrderRoutes(rest, gateway);
+          gatewayPaymentRoutes(rest, gateway);
           refundRoutes(rest, gateway);
           settlementRoutes(rest, gateway);
         });

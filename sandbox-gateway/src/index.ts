@@ -1,4 +1,4 @@
-export { type Clock, createFakeClock, createSystemClock } from './clock.ts';
+export { createFakeClock, createSystemClock, type GatewayClock } from './clock.ts';
 export { createSandboxCourier } from './courier/courier.ts';
 export type { CourierRow } from './courier/entities.ts';
 export { createGateway } from './gateway.ts';

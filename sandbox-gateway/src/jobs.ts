@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { GatewayClock } from './clock.ts';
 import type { Job } from './entities.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { rowOf } from './ledger/row-of.ts';
@@ -7,7 +7,7 @@ import type { Money } from './money.ts';
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** Runs scheduled tasks: late captures, refunds that settle in time. */
-export function createJobs(ledger: Ledger, clock: Clock, money: Money) {
+export function createJobs(ledger: Ledger, clock: GatewayClock, money: Money) {
   async function run(id: string): Promise<void> {
     const job = ledger.jobs.get(id);
     if (!job || job.done) return;

@@ -1,4 +1,4 @@
-import type { IdempotencyKey, Job, Order, Payment, Refund } from './entities.ts';
+import type { IdempotencyKey, Job, OrderEntity, Payment, Refund } from './entities.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { rowOf } from './ledger/row-of.ts';
 import type { Webhooks } from './webhooks/queue.ts';
@@ -23,7 +23,7 @@ export type Money = ReturnType<typeof createMoney>;
 export function createMoney(ledger: Ledger, webhooks: Webhooks) {
   const money = {
     /** `authorized` without capture: the bank reserves the amount. */
-    async authorize(payment: Payment, order: Order): Promise<Payment> {
+    async authorize(payment: Payment, order: OrderEntity): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
       const plan = webhooks.plan([{ event: 'payment.authorized', payment: authorized }]);
       ledger.commit(authorized, attempted(order), ...plan.rows);
@@ -32,15 +32,15 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     },
 
     /** A payment that the customer completed just now and that is captured at once. */
-    async pay(payment: Payment, order: Order): Promise<Payment> {
+    async pay(payment: Payment, order: OrderEntity): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
       return settle(authorized, attempted(order), [{ event: 'payment.authorized', payment: authorized }]);
     },
 
     /** An authorized payment, or one that was thought to have failed. */
-    capture: (payment: Payment, order: Order) => settle(payment, order, []),
+    capture: (payment: Payment, order: OrderEntity) => settle(payment, order, []),
 
-    async fail(payment: Payment, order: Order): Promise<Payment> {
+    async fail(payment: Payment, order: OrderEntity): Promise<Payment> {
       const plan = webhooks.plan([{ event: 'payment.failed', payment }]);
       ledger.commit(payment, attempted(order), ...plan.rows);
       await webhooks.dispatch(plan);
@@ -68,9 +68,13 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     },
   };
 
-  async function settle(payment: Payment, order: Order, before: Parameters<Webhooks['plan']>[0]): Promise<Payment> {
+  async function settle(
+    payment: Payment,
+    order: OrderEntity,
+    before: Parameters<Webhooks['plan']>[0],
+  ): Promise<Payment> {
     const captured: Payment = { ...payment, ...noError, ...feeOf(payment.amount), status: 'captured', captured: true };
-    const paid: Order = {
+    const paid: OrderEntity = {
       ...order,
       status: 'paid',
       amount_paid: order.amount_paid + captured.amount,
@@ -90,7 +94,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
 }
 
 /** `paid` is final: a further attempt does not reopen the order. */
-function attempted(order: Order): Order {
+function attempted(order: OrderEntity): OrderEntity {
   return { ...order, attempts: order.attempts + 1, status: order.status === 'paid' ? 'paid' : 'attempted' };
 }
 

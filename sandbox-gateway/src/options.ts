@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { GatewayClock } from './clock.ts';
 import type { Store } from './ledger/store.ts';
 
 /** Response to a second order with the same receipt: accounts of the provider differ in this. */
@@ -17,7 +17,7 @@ export type GatewayOptions = {
   webhookUrl: string | null | (() => string | null);
   store: Store;
   /** Defaults to the machine's time. */
-  clock?: Clock;
+  clock?: GatewayClock;
   /** Opens `/__sandbox`: for tests only. Defaults to false. */
   controls?: boolean;
   /** Defaults to `accept`, the least helpful of the three. */

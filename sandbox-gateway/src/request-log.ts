@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { GatewayClock } from './clock.ts';
 
 export type LoggedRequest = {
   atMs: number;
@@ -14,7 +14,7 @@ export type LoggedRequest = {
 const stored = 5_000;
 
 /** The last requests to `/v1`, for tests that inspect the shop's actual requests. */
-export function createRequestLog(clock: Clock) {
+export function createRequestLog(clock: GatewayClock) {
   let entries: LoggedRequest[] = [];
   return {
     listenTo(app: FastifyInstance): void {

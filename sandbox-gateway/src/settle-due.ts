@@ -1,5 +1,5 @@
 import type { Gateway } from './assemble.ts';
-import type { Payment, Refund, SettledItem, Settlement } from './entities.ts';
+import type { Payment, Refund, SettledItem, SettlementEntity } from './entities.ts';
 import type { Failure } from './faults/registry.ts';
 import { rowOf } from './ledger/row-of.ts';
 
@@ -50,7 +50,7 @@ function ofRefund({ id, amount, currency, payment_id, created_at }: Refund, { or
   return { at: created_at + cycleSeconds, item: { ...item, ...rest } };
 }
 
-function settlementOf(id: string, due: readonly Due[], amount: number): Settlement {
+function settlementOf(id: string, due: readonly Due[], amount: number): SettlementEntity {
   const createdAt = Math.max(...due.map(({ at }) => at));
   const utr = `${createdAt}${id.slice(-6).toLowerCase()}`;
   const settled = { settled_at: createdAt, settlement_id: id, settlement_utr: utr };
@@ -61,7 +61,7 @@ function settlementOf(id: string, due: readonly Due[], amount: number): Settleme
   };
 }
 
-function withFault(settlement: Settlement, failure: Failure | undefined): Settlement {
+function withFault(settlement: SettlementEntity, failure: Failure | undefined): SettlementEntity {
   const { items, amount } = settlement;
   const [first] = items;
   if (!failure || !first) return settlement;

@@ -1,10 +1,10 @@
 import type { Notes } from './entities.ts';
 import { invalid } from './errors.ts';
 
-export type Fields = Record<string, unknown>;
+export type RequestFields = Record<string, unknown>;
 
 /** The body as an object. @throws ApiError 400 for anything else, and for unknown fields. */
-export function fieldsOf(body: unknown, existing: readonly string[]): Fields {
+export function fieldsOf(body: unknown, existing: readonly string[]): RequestFields {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid('', 'The request body must be an object.');
   const [first, ...more] = Object.keys(body).filter((name) => !existing.includes(name));
@@ -15,7 +15,7 @@ export function fieldsOf(body: unknown, existing: readonly string[]): Fields {
       'extra_field_sent',
     );
   }
-  return body as Fields;
+  return body as RequestFields;
 }
 
 /** Integer paise of at least ₹1. */
@@ -54,5 +54,5 @@ export function notesOf(given: unknown): Notes {
 }
 
 /** An optional string, truncated to the size of a form field. */
-export const textOf = (given: unknown, maximum = 256) =>
+export const textField = (given: unknown, maximum = 256) =>
   typeof given === 'string' && given !== '' ? given.slice(0, maximum) : null;

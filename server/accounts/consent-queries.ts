@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { consents } from './schema.ts';
 
 /** A person by their account, and by their verified address; null while it is unverified. */
-export type User = { id: string; verifiedEmail: string | null };
+export type ConsentUser = { id: string; verifiedEmail: string | null };
 
 /**
  * Records consent to the notice for accounts, or its withdrawal, in today's version and at the
@@ -28,7 +28,7 @@ export async function insertUserConsent(
  * All consents and withdrawals of a person, oldest first; the newsletter's by their verified
  * address.
  */
-export async function listConsents(db: Executor, { id, verifiedEmail }: User) {
+export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentUser) {
   const { purpose, noticeVersion, granted, at } = consents;
   return db
     .select({ purpose, noticeVersion, granted, at })

@@ -47,7 +47,7 @@ export const accountEmails = defineEmails({
       const { email: to, locale } = user;
       const { token } = await issueToken(db, { purpose: 'verify', email: to, userId });
       const url = pageUrl(env, locale, '/user/verify-email', { token });
-      return { to, locale, email: templates.verifyEmail({ url }, emailMessages[locale]) };
+      return { to, locale, email: templates.composeVerifyEmail({ url }, emailMessages[locale]) };
     },
   },
   'password-changed': {

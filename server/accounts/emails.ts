@@ -15,7 +15,7 @@ export function passwordReset({ url }: { url: string }, { reset: labels, reasonT
  * The link that verifies an email address. `url` contains the secret. No name, for the reason
  * above.
  */
-export function verifyEmail({ url }: { url: string }, { verify: labels, reasonText }: EmailMessages): Email {
+export function composeVerifyEmail({ url }: { url: string }, { verify: labels, reasonText }: EmailMessages): Email {
   return linkEmail({ ...labels, after: labels.orders }, url, reasonText.account);
 }
 

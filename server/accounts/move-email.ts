@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
-import { changeEmail, type UserRow } from './queries.ts';
+import { type UserRow, updateUserEmail } from './queries.ts';
 import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function moveEmail(
   if (used?.userId !== user.id) throw new ShopError('token_invalid');
   await rejectBlocked(tx, used.email);
   await endTokensOf(tx, user.id);
-  await changeEmail(tx, user.id, used.email).catch(rejectUsed);
+  await updateUserEmail(tx, user.id, used.email).catch(rejectUsed);
   await requestEmail(tx, { kind: 'email-changed', userId: user.id, email: user.email });
   if (user.role === 'user') return adoptGuestOrders(tx, user.id, used.email);
   await insertAudit(tx, {

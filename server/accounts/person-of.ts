@@ -1,7 +1,7 @@
-import type { User } from './consent-queries.ts';
+import type { ConsentUser } from './consent-queries.ts';
 import type { UserRow } from './queries.ts';
 
 /** A user's identifiers: the account, and its email address after verification. */
-export function userOf({ id, email, emailVerifiedAt }: UserRow): User {
+export function userOf({ id, email, emailVerifiedAt }: UserRow): ConsentUser {
   return { id, verifiedEmail: emailVerifiedAt ? email : null };
 }

@@ -125,7 +125,7 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
  * account.
  * @throws a unique violation of `users_email_alive` when another account has it
  */
-export async function changeEmail(tx: Executor, id: string, email: string): Promise<UserRow | null> {
+export async function updateUserEmail(tx: Executor, id: string, email: string): Promise<UserRow | null> {
   const [row] = await tx
     .update(users)
     .set({ email, emailVerifiedAt: sql`now()` })

@@ -9,7 +9,7 @@ import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { rejectUsed } from './move-email.ts';
 import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
-import { changeEmail, lockUser, updateUser } from './queries.ts';
+import { lockUser, updateUser, updateUserEmail } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 import { consumeToken, endMethodsBack, endTokensOf, findActiveToken } from './token-queries.ts';
 
@@ -34,7 +34,7 @@ export async function restoreEmail(
     const used = await consumeToken(tx, 'email-back', hash);
     if (!user || !used) throw new ShopError('token_invalid');
     for (const email of [user.email, used.email]) await rejectBlocked(tx, email);
-    await changeEmail(tx, id, used.email).catch(rejectUsed);
+    await updateUserEmail(tx, id, used.email).catch(rejectUsed);
     await updateUser(tx, id, { passwordHash: null });
     await endTokensOf(tx, id);
     await endMethodsBack(tx, id, used.createdAt);

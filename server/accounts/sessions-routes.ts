@@ -10,7 +10,7 @@ import { presentUser } from './present-user.ts';
 import type { UserRow } from './queries.ts';
 import { register } from './register.ts';
 import type { LoginMethod } from './schema.ts';
-import { endSession } from './sessions/end-session.ts';
+import { endLoginSession } from './sessions/end-session.ts';
 import { startSession } from './sessions/start-session.ts';
 
 /** Registration, login, logout, and the current account. */
@@ -31,7 +31,7 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
 
   for (const logout of [calls.logout, calls.logoutUser]) {
     serve(app, logout, async (request, reply) => {
-      await endSession(deps, await request.actor());
+      await endLoginSession(deps, await request.actor());
       reply.endSession();
       return { success: true as const };
     });

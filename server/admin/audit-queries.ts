@@ -15,7 +15,7 @@ export type AuditFilter = { subject?: string | undefined; actor?: string | undef
  * remedies and sessions by their current names, coupons by their codes. `before` is the last id
  * of the previous page. One query.
  */
-export async function listAudit(
+export async function listAuditRows(
   db: Executor,
   { filter, limit, before }: { filter: AuditFilter; limit: number; before?: number | undefined },
 ): Promise<{ rows: (AuditRow & { name: string | null })[]; next: number | null }> {

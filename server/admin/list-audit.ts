@@ -1,6 +1,6 @@
 import type { AuditList } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
-import { type AuditFilter, listAudit as listRows } from './audit-queries.ts';
+import { type AuditFilter, listAuditRows as listRows } from './audit-queries.ts';
 
 export type ListAudit = AuditFilter & { limit?: number | undefined; cursor?: string | undefined };
 

@@ -2,7 +2,7 @@ import type { AlmanacCity } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import { LARGE_CITIES } from '../kundli/places/large-cities.ts';
 import { placeIn } from '../kundli/places/place-in.ts';
-import type { Place, Places } from '../kundli/places/places.ts';
+import type { ListedPlace, Places } from '../kundli/places/places.ts';
 
 /** Suggestions for a text. */
 const Max = 8;
@@ -17,7 +17,7 @@ export function findCities(places: Places, q: string | undefined, language: Lang
 }
 
 /** A place with its names in a language only. */
-export function displayed(place: Place, language: Language): Place {
+export function displayed(place: ListedPlace, language: Language): ListedPlace {
   const { name, region, country, lat, lon, timezone } = placeIn(place, language);
   return { name, region, country, lat, lon, timezone };
 }

@@ -1,5 +1,5 @@
 import type { Graha, Locale } from '@jyotiratna/contract';
-import { findConfirmation } from '../orders/confirmation-queries.ts';
+import { findOrderConfirmation } from '../orders/confirmation-queries.ts';
 import { pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import { gemCalendar, gemCalendarName } from './gem-calendar.ts';
@@ -26,7 +26,7 @@ export const almanacEmails = defineEmails({
   'gem-hours': {
     key: ({ kind, orderId, graha }) => `${kind}:${orderId}:${graha}`,
     render: async (deps, { orderId, locale, graha, city, wearer }) => {
-      const order = await findConfirmation(deps.db, orderId);
+      const order = await findOrderConfirmation(deps.db, orderId);
       if (!order?.email) return null;
       const query = { graha, city, ...wearer, language: locale };
       return {

@@ -3,6 +3,7 @@ import { errorMessage, itemAt, ShopError } from '@jyotiratna/contract';
 import {
   ALMANAC_YEARS,
   AlmanacError,
+  type DaySpan,
   isoText,
   isRikta,
   type Language,
@@ -10,7 +11,6 @@ import {
   type MonthName,
   offsetAt,
   type Segment,
-  type Span,
   TITHIS,
   VARAS,
 } from '@jyotiratna/jyotish';
@@ -18,7 +18,7 @@ import {
 /** Writes instants (ms since 1970) at a place: ISO 8601 to the second with the offset of that moment. */
 export function writerFor({ timezone: zone, lon: longitude }: Pick<AlmanacPlace, 'timezone' | 'lon'>) {
   const instant = (at: number) => isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
-  const span = ({ start, end }: Span): AlmanacSpan => ({ start: instant(start), end: instant(end) });
+  const span = ({ start, end }: DaySpan): AlmanacSpan => ({ start: instant(start), end: instant(end) });
   return { instant, orNull: (at: number | null) => (at === null ? null : instant(at)), span };
 }
 

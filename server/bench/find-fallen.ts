@@ -1,4 +1,4 @@
-import type { Row } from './measure.ts';
+import type { MeasureRow } from './measure.ts';
 
 /** A figure counts as fallen below this share of the one before: runs of the same build differ by a fifth. */
 const share = 2 / 3;
@@ -8,7 +8,7 @@ const share = 2 / 3;
  * is better are compared, those that are a number alone; a row that was not there before has not fallen.
  * @param section the Markdown of the table before
  */
-export function findFallen(section: string, rows: readonly Row[]): string[] {
+export function findFallen(section: string, rows: readonly MeasureRow[]): string[] {
   const before = new Map(section.split('\n').flatMap(readRow));
   return rows.flatMap(([subject, stat]) => {
     const [previous, is] = [before.get(nameOf(subject)), numberOf(stat)];

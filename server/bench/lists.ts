@@ -18,7 +18,7 @@ import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { fillShop } from './fill-shop.ts';
-import { measuredCommit, tableOf, writeSection } from './write-section.ts';
+import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 const orders = Number(process.argv[2] ?? 1_000_000);
 const size = { products: 55_000, stones: 40_000, sized: 5000, users: 50_000, orders };
@@ -135,7 +135,7 @@ async function measure(): Promise<void> {
   writeSection(
     'Lists',
     `At ${measuredCommit()} on PostgreSQL: ${metrics.format(size.products)} products in 1,00,000 variants, ${metrics.format(orders)} orders of two lines.
-Nothing is kept from one asking to the next. The goal is 100 ms.\n\n${tableOf(table)}`,
+Nothing is kept from one asking to the next. The goal is 100 ms.\n\n${benchTableOf(table)}`,
   );
   await app.close();
 }

@@ -25,7 +25,7 @@ type Measured = Pick<ShopProcess, 'url' | 'pid'>;
  * load (`probe`).
  */
 export type Stats = { perCpuSecond: number; perSecond: number; p99: number };
-export type Row = [subject: string, ratio: string, p99: string];
+export type MeasureRow = [subject: string, ratio: string, p99: string];
 
 /** Seconds of CPU that the process took so far, all its threads together, as the kernel counts them in hundredths. */
 export function cpuSeconds(pid: number): number {

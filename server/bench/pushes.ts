@@ -9,7 +9,7 @@ import { prepay, testHealer } from '../testing/consultations.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { startShopProcess } from '../testing/shop-process.ts';
-import { measuredCommit, tableOf, writeSection } from './write-section.ts';
+import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 /**
  * How soon a request rings: from the customer's call to the arrival of the encrypted message at a
@@ -128,7 +128,7 @@ try {
     `From a customer's request to the arrival of its message at a push service, ${requests} times; the target is ${targetMs} ms. One process on PostgreSQL at
 ${measuredCommit()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, callers, push service and database on the same machine. The others got ${others} messages meanwhile.
 
-${tableOf([['A request', 'half within', '99 of 100 within', 'all within'], ...rows])}`,
+${benchTableOf([['A request', 'half within', '99 of 100 within', 'all within'], ...rows])}`,
   );
 } finally {
   await shop.stop();

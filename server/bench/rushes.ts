@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { ShopProcess } from '../../e2e/shop-process.ts';
-import { browser, cpuSeconds, probe, type Row, residentMb, type Stats, seconds, varied } from './measure.ts';
+import { browser, cpuSeconds, type MeasureRow, probe, residentMb, type Stats, seconds, varied } from './measure.ts';
 
 const unknownAddresses = 20_000;
 
@@ -45,7 +45,7 @@ export async function pagesAdjacentOrders(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],
   quiet: Stats,
-): Promise<Row[]> {
+): Promise<MeasureRow[]> {
   // The first orders of a process compile the code for orders.
   const warm = orderTenTimesASecond(shop, product);
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -65,7 +65,7 @@ export async function pagesAdjacentOrders(
   ];
 }
 
-export async function unknown(shop: ShopProcess): Promise<Row> {
+export async function unknown(shop: ShopProcess): Promise<MeasureRow> {
   const before = residentMb(shop.pid).now;
   let n = 0;
   const end = probe(`${shop.url}/healthz`);
@@ -84,7 +84,10 @@ export async function unknown(shop: ShopProcess): Promise<Row> {
  * Readers of a cached page while a crawler requests uncached pages, one after the other, and
  * orders are placed.
  */
-export async function allAtOnce(shop: ShopProcess, product: Parameters<typeof orderTenTimesASecond>[1]): Promise<Row> {
+export async function allAtOnce(
+  shop: ShopProcess,
+  product: Parameters<typeof orderTenTimesASecond>[1],
+): Promise<MeasureRow> {
   let price = 100;
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);

@@ -5,9 +5,9 @@ import { findFallen } from './find-fallen.ts';
 import {
   browser,
   connections,
+  type MeasureRow,
   measure,
   measureCalls,
-  type Row,
   residentAtRest,
   residentMb,
   type Stats,
@@ -15,7 +15,7 @@ import {
 } from './measure.ts';
 import { readPeers, resultsWithPage } from './peers.ts';
 import { allAtOnce, pagesAdjacentOrders, unknown } from './rushes.ts';
-import { measuredCommit, readSection, tableOf, writeSection } from './write-section.ts';
+import { benchTableOf, measuredCommit, readSection, writeSection } from './write-section.ts';
 
 /**
  * The throughput of the shop's public pages, requested as by browsers. Each figure is the number
@@ -56,9 +56,9 @@ try {
     products: { _id: string; slug: string; discountedPrice: number; quantity: number | null; images: string[] }[];
   };
   const empty = await measure(shop, '/healthz');
-  const rows: Row[] = [];
+  const rows: MeasureRow[] = [];
   const besides: string[][] = [];
-  const note = (row: Row) => {
+  const note = (row: MeasureRow) => {
     rows.push(row);
     console.log(row.join('   '));
   };
@@ -128,14 +128,14 @@ try {
 server's CPU, as a ratio to an empty JSON reply (\`/healthz\`, ${Math.round(empty.perCpuSecond)} for each CPU second, p99 ${empty.p99.toFixed(1)} ms) of the same
 process. The 99th percentile of pages is what one more reader waits beside the load, that of calls and papers what the load waits itself.
 
-${tableOf([['What', 'Ratio', 'p99'], ...rows])}`,
+${benchTableOf([['What', 'Ratio', 'p99'], ...rows])}`,
   );
   if (besides.length > 0)
     writeSection(
       'Other shops',
       `At ${measuredCommit()}, on this machine in the same run as this shop's figures, asked in the same way; a ratio is to this shop's empty reply.
 
-${tableOf([['What', 'Ratio', 'p99', 'Here answers'], ...besides])}`,
+${benchTableOf([['What', 'Ratio', 'p99', 'Here answers'], ...besides])}`,
     );
 } finally {
   await shop.remove();

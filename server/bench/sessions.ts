@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startShopProcess } from '../testing/shop-process.ts';
 import { openSocketClient, type SocketClient } from '../testing/socket-client.ts';
-import { measuredCommit, tableOf, writeSection } from './write-section.ts';
+import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 /**
  * The cost of sessions with healers, for one process on PostgreSQL: memory of an idle WebSocket,
@@ -149,7 +149,7 @@ try {
     `One process on PostgreSQL at ${measuredCommit()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, clients and database on the same machine. Of ${duration.length}
 messages none was lost.
 
-${tableOf([['What', 'Figure'], ...rows])}`,
+${benchTableOf([['What', 'Figure'], ...rows])}`,
   );
 } finally {
   await shop.stop();

@@ -13,9 +13,9 @@ import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
-import { checkBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
+import { checkSoakBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
 import { createStats } from './soak/figures.ts';
-import { createRandomSource, injectFailure } from './soak/random-source.ts';
+import { createSoakRandom, injectFailure } from './soak/random-source.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -57,7 +57,7 @@ try {
 }
 
 async function soak(): Promise<void> {
-  const random = createRandomSource(seed);
+  const random = createSoakRandom(seed);
   await gateway.post('/__sandbox/webhooks/url', { url: `${processes[0]!.url}/api/payments/webhook` });
   const stock = await fillShelves(database.db);
   const balancer = { urls: () => processes.map((shop) => shop.url), figures: metrics };
@@ -115,7 +115,7 @@ async function soak(): Promise<void> {
   const ms = await letQueuesRunDry(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
   const acknowledged = [...shelf.acknowledged];
-  console.log(await checkBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }));
+  console.log(await checkSoakBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }));
   if (metrics.failures() > 0) throw new Error(`${metrics.failures()} answers are faults of the shop (5xx)`);
   console.log('everything holds');
 }

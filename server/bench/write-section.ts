@@ -7,7 +7,7 @@ const file = new URL('../../docs/benchmarks.md', import.meta.url);
 export const measuredCommit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /** A table in Markdown; its first row is the heading. */
-export function tableOf([heading = [], ...rows]: readonly (readonly string[])[]): string {
+export function benchTableOf([heading = [], ...rows]: readonly (readonly string[])[]): string {
   return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 

@@ -14,7 +14,7 @@ import { mcpRoutes } from '../agents/ucp-2026-04-08/mcp-routes.ts';
 import { ucpRoutes } from '../agents/ucp-2026-04-08/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
-import { cartReminderRoutes, leaveCartRemindersRoute } from '../cart-reminders/routes.ts';
+import { cartReminderLinkRoute, cartReminderRoutes } from '../cart-reminders/routes.ts';
 import { imageRoutes } from '../catalogue/image-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { consultationRoutes, healerDashboardRoutes, presenceRoutes } from '../consultations/routes.ts';
@@ -24,7 +24,7 @@ import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import { healerCertificateRoutes } from '../healers/certificates/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
-import { kundliRoutes, leaveDailyChartRoute } from '../kundli/routes.ts';
+import { dailyChartLinkRoute, kundliRoutes } from '../kundli/routes.ts';
 import { campaignRoutes } from '../newsletter/campaigns/routes.ts';
 import { leaveNewsletterRoute, newsletterRoutes } from '../newsletter/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
@@ -46,10 +46,10 @@ import { undeclaredProxyWarning } from '../platform/http/own-machine.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { readableUrl } from '../platform/http/readable-url.ts';
 import { storableInput } from '../platform/http/storable-input.ts';
-import { readPending } from '../platform/outbox/queries.ts';
+import { readPendingJobs } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
-import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
+import { stockAlertLinkRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
 import { textRoutes } from '../texts/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
 import { giftCardRoutes } from '../wallet/gift-card-routes.ts';
@@ -105,7 +105,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   await app.register(errors, { strict: env.NODE_ENV !== 'production' });
   await app.register(headers, { env });
-  const pending = () => readPending(deps.db);
+  const pending = () => readPendingJobs(deps.db);
   const failedRefunds = () => countFailedRefunds(deps.db);
   await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting: pending, failedRefunds });
   app.decorate('shortWay', fastPath);
@@ -148,7 +148,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
   await app.register(imageRoutes, { images: deps.images });
-  for (const route of [leaveNewsletterRoute, leaveAlertsRoute, leaveCartRemindersRoute, leaveDailyChartRoute])
+  for (const route of [leaveNewsletterRoute, stockAlertLinkRoute, cartReminderLinkRoute, dailyChartLinkRoute])
     await app.register(route, { deps });
   await app.register(ucpRoutes, { deps });
   await app.register(mcpRoutes, { deps });

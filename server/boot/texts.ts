@@ -1,7 +1,7 @@
 import { accountMessages } from '../accounts/phone/define-texts.ts';
-import { consultationMessages } from '../consultations/define-texts.ts';
+import { sessionMessages } from '../consultations/define-texts.ts';
 import { orderMessages } from '../orders/define-texts.ts';
 import { parcelMessages } from '../parcels/define-texts.ts';
 
 /** The messages of every domain to phones. */
-export const phoneMessages = { ...accountMessages, ...orderMessages, ...parcelMessages, ...consultationMessages };
+export const phoneMessages = { ...accountMessages, ...orderMessages, ...parcelMessages, ...sessionMessages };

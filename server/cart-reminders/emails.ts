@@ -1,5 +1,5 @@
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email } from '../platform/email/email.ts';
+import type { Email, EmailBlock } from '../platform/email/email.ts';
 
 type Visible = {
   /** Restores the cart, in any browser. */
@@ -20,7 +20,7 @@ export function cartReminder(
   { cartReminder: messages, reasonText }: EmailMessages,
 ): Email {
   const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...removed.map(messages.gone)];
-  const blocks: Block[] = [
+  const blocks: EmailBlock[] = [
     { kind: 'text', text: messages.text },
     { kind: 'lines', title: messages.title, lines: lines.map(({ name, quantity }) => messages.line(name, quantity)) },
     ...(changed.length > 0 ? [{ kind: 'lines', title: messages.changed, lines: changed } as const] : []),

@@ -28,7 +28,7 @@ export const cartReminderRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-export const leaveCartRemindersRoute = oneClickRoutes(
+export const cartReminderLinkRoute = oneClickRoutes(
   [reminders.leaveCartRemindersOneClick, reminders.leaveCartRemindersOneClickHindi],
   leaveCartReminders,
   'You will get no more messages.\n',

@@ -9,12 +9,12 @@ import {
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
-import { asSold } from '../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import { type ConfiguredRow, listConfiguredVariants, listOnlySkus } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import type { CartLine } from '../pricing/price-lines.ts';
+import type { PriceableLine } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
 /** A line as a client names it: a product without options needs no `variant` (an SKU). */
@@ -24,7 +24,7 @@ export type IdentifiedLine = {
   quantity: number;
   extras?: LineExtras | undefined;
 };
-export type Named = Omit<IdentifiedLine, 'quantity' | 'extras'>;
+export type NamedLine = Omit<IdentifiedLine, 'quantity' | 'extras'>;
 
 /**
  * Merges lines by variant, in the order of first occurrence: two lines of one variant checked
@@ -41,13 +41,13 @@ export function mergeLines(lines: readonly IdentifiedLine[]): IdentifiedLine[] {
 }
 
 /** A key of a line's product and variant. */
-export const keyOf = ({ productId, variant }: Named) => `${productId} ${variant ?? ''}`;
+export const keyOf = ({ productId, variant }: NamedLine) => `${productId} ${variant ?? ''}`;
 
 /**
  * The product of a line: an available variant, a product no longer sold or unknown, or a product
  * whose variant is yet to be selected.
  */
-export type Found =
+export type FoundLine =
   | { kind: 'sold'; product: ProductRow; variant?: ConfiguredRow }
   | { kind: 'gone' }
   | { kind: 'unchosen'; product: ProductRow; variants: ConfiguredRow[] };
@@ -56,10 +56,10 @@ export type Found =
  * The product of each line, in their order. At most three queries, one if no product has
  * options.
  */
-export async function findSold<Line extends Named>(
+export async function findSold<Line extends NamedLine>(
   db: Executor,
   resolved: readonly Line[],
-): Promise<{ line: Line; found: Found }[]> {
+): Promise<{ line: Line; found: FoundLine }[]> {
   const products = new Map(
     (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map((row) => [row.id, row]),
   );
@@ -70,14 +70,14 @@ export async function findSold<Line extends Named>(
   const [variants, skus] = await Promise.all([listConfiguredVariants(db, configured), listOnlySkus(db, plain)]);
   return resolved.map((line) => ({ line, found: find(line) }));
 
-  function find({ productId, variant: sku }: Named): Found {
+  function find({ productId, variant: sku }: NamedLine): FoundLine {
     const product = products.get(productId);
     if (!product) return { kind: 'gone' };
     if (!product.hasVariants) return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
     const own = variants.filter((variant) => variant.productId === productId);
     if (!sku) return { kind: 'unchosen', product, variants: own };
     const variant = own.find((one) => one.sku === sku);
-    return variant ? { kind: 'sold', product: asSold(product, variant), variant } : { kind: 'gone' };
+    return variant ? { kind: 'sold', product: asSoldVariant(product, variant), variant } : { kind: 'gone' };
   }
 }
 
@@ -110,14 +110,14 @@ export async function findLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
   resolved: readonly IdentifiedLine[],
-): Promise<{ lines: CartLine[]; missing: Named[] }> {
+): Promise<{ lines: PriceableLine[]; missing: NamedLine[] }> {
   const { unchosen, ...found } = await sortLines(deps, ownerKey, resolved);
   const [first] = unchosen;
   if (first) throw variantRequired(first.product, first.variants, locale);
   return { ...found, lines: await withExtras(deps, found.lines) };
 }
 
-type Unchosen = Named & { product: ProductRow; variants: ConfiguredRow[] };
+type Unchosen = NamedLine & { product: ProductRow; variants: ConfiguredRow[] };
 
 /**
  * The same, reporting lines without a variant separately instead of rejecting them, at the
@@ -127,9 +127,9 @@ export async function sortLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
   resolved: readonly IdentifiedLine[],
-): Promise<{ lines: CartLine[]; missing: Named[]; unchosen: Unchosen[] }> {
-  const lines: CartLine[] = [];
-  const missing: Named[] = [];
+): Promise<{ lines: PriceableLine[]; missing: NamedLine[]; unchosen: Unchosen[] }> {
+  const lines: PriceableLine[] = [];
+  const missing: NamedLine[] = [];
   const unchosen: Unchosen[] = [];
   for (const { line, found } of await findSold(deps.db, mergeLines(resolved))) {
     const { quantity, extras, ...subject } = line;
@@ -141,8 +141,8 @@ export async function sortLines(
 }
 
 /** A product without options may be given with its SKU and without: that is one line. */
-function onePerVariant(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<string, CartLine>();
+function onePerVariant(lines: readonly PriceableLine[]): PriceableLine[] {
+  const merged = new Map<string, PriceableLine>();
   for (const line of lines) {
     const key = line.variant?.id ?? line.product.id;
     merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });

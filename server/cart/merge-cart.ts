@@ -4,11 +4,11 @@ import type { Member } from '../accounts/actor.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { variantIdOf } from '../pricing/price-lines.ts';
-import { type Found, findSold, type IdentifiedLine, keyOf, mergeLines, type Named } from './find-lines.ts';
+import { type FoundLine, findSold, type IdentifiedLine, keyOf, mergeLines, type NamedLine } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { addQuantityUpTo, listCartLines, setExtras } from './queries.ts';
 
-export type Skipped = Named & { reason: string; code: string; params?: unknown };
+export type Skipped = NamedLine & { reason: string; code: string; params?: unknown };
 
 /**
  * Merges a guest's lines into the user's cart in one transaction, as far as stock and limits
@@ -39,7 +39,7 @@ export async function mergeCart(
 }
 
 function reasonFor(
-  found: Found,
+  found: FoundLine,
   { pieces: units, expected, locale }: { pieces: number | null; expected: number; locale: Locale },
 ): ErrorMessage | null {
   if (found.kind === 'gone') return errorMessage('remedy_gone');

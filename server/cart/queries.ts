@@ -2,17 +2,17 @@ import { defined, type LineExtras, limits } from '@jyotiratna/contract';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
-import { asSold } from '../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
+import { type PriceableLine, variantIdOf } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
 /** The user's lines that are still sold, oldest first. */
-export async function listCartLines(db: Executor, userId: string): Promise<CartLine[]> {
+export async function listCartLines(db: Executor, userId: string): Promise<PriceableLine[]> {
   const rows = await db
     .select({ product: products, variant: productVariants, quantity: cartLines.quantity, extras: cartLines.extras })
     .from(cartLines)
@@ -22,7 +22,12 @@ export async function listCartLines(db: Executor, userId: string): Promise<CartL
     .orderBy(asc(cartLines.createdAt), asc(cartLines.variantId));
   return rows.map(({ product, variant, quantity, extras }) =>
     product.hasVariants
-      ? { product: asSold(product, variant as ConfiguredRow), variant: variant as ConfiguredRow, quantity, extras }
+      ? {
+          product: asSoldVariant(product, variant as ConfiguredRow),
+          variant: variant as ConfiguredRow,
+          quantity,
+          extras,
+        }
       : { product, quantity, extras },
   );
 }

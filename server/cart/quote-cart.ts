@@ -3,14 +3,14 @@ import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import type { CartLine } from '../pricing/price-lines.ts';
+import type { PriceableLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
-import { type IdentifiedLine, maxQuantity, type Named, sortLines } from './find-lines.ts';
+import { type IdentifiedLine, maxQuantity, type NamedLine, sortLines } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { presentCart } from './present-cart.ts';
 
-export type LineProblem = Named & { message: string; code: string; params?: unknown; left: number | null };
+export type LineProblem = NamedLine & { message: string; code: string; params?: unknown; left: number | null };
 
 /**
  * Current prices of a guest's lines, and those that are unavailable. Nothing is reserved.
@@ -38,12 +38,12 @@ export async function quoteCart(
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
 }
 
-function problemOf({ product, variant, quantity, problem: result }: CartLine, locale: Locale): LineProblem[] {
+function problemOf({ product, variant, quantity, problem: result }: PriceableLine, locale: Locale): LineProblem[] {
   if (result) return [problem({ productId: product.id, variant: variant?.sku }, result, 0)];
   return shortageOf({ product, variant, quantity }, locale);
 }
 
-function shortageOf({ product, variant, quantity }: CartLine, locale: Locale): LineProblem[] {
+function shortageOf({ product, variant, quantity }: PriceableLine, locale: Locale): LineProblem[] {
   const left = maxQuantity(product);
   if (quantity <= left) return [];
   const name = nameIn(product, locale);
@@ -51,6 +51,6 @@ function shortageOf({ product, variant, quantity }: CartLine, locale: Locale): L
   return [problem({ productId: product.id, variant: variant?.sku }, result, left)];
 }
 
-function problem({ productId, variant }: Named, result: ErrorMessage, left: number): LineProblem {
+function problem({ productId, variant }: NamedLine, result: ErrorMessage, left: number): LineProblem {
   return { productId, ...(variant && { variant }), message: formatMessage(result), ...result, left };
 }

@@ -2,7 +2,7 @@ import { type Cart, errorMessage, nameIn, ShopError } from '@jyotiratna/contract
 import type { Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Named } from './find-lines.ts';
+import type { NamedLine } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { listVariantsInCart, removeCartLine } from './queries.ts';
 
@@ -14,7 +14,7 @@ import { listVariantsInCart, removeCartLine } from './queries.ts';
 export async function removeFromCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
-  resolved: Named,
+  resolved: NamedLine,
 ): Promise<Cart> {
   const meant = await listVariantsInCart(deps.db, user.id, resolved);
   if (meant.length > 1) {

@@ -50,7 +50,7 @@ export type StoneFilter = StoneChoicesCreated & {
 };
 
 /** The start of a page of a sorted list: after the row with this sort value and id. */
-export type Cursor = { value: string; id: string };
+export type ProductCursor = { value: string; id: string };
 
 /** Visible and for sale: neither deleted nor a draft. */
 export const onSale = sql`(${products.deletedAt} is null and not ${products.draft})`;
@@ -108,8 +108,8 @@ const casts = {
  */
 export async function listProductRows(
   db: Executor,
-  options: { filter: ProductFilter; sort: ProductSort; limit: number; cursor?: Cursor | undefined },
-): Promise<{ rows: { product: ProductRow; after: Cursor }[]; more: boolean }> {
+  options: { filter: ProductFilter; sort: ProductSort; limit: number; cursor?: ProductCursor | undefined },
+): Promise<{ rows: { product: ProductRow; after: ProductCursor }[]; more: boolean }> {
   const { cursor, filter, sort } = options;
   const isByRelevance = sort === 'newest' && Boolean(filter.search);
   const { direction, beyond, key, text } = isByRelevance ? newestByRelevance(filter) : orders[sort];

@@ -8,7 +8,7 @@ import type { ConfiguredRow } from './variant-queries.ts';
  * options in the name, in both languages. Code that prices, rejects, sends emails and prints is
  * then independent of variants.
  */
-export function asSold(product: ProductRow, variant: ConfiguredRow): ProductRow {
+export function asSoldVariant(product: ProductRow, variant: ConfiguredRow): ProductRow {
   return {
     ...product,
     name: variantLabels.en.resolved(product.name, result(variant.options, 'en')),

@@ -27,7 +27,7 @@ export async function countSoldUntaxed(db: Executor, defaults: Env['TAX_DEFAULTS
 }
 
 /** Products without a tax rate, by name from a cursor on, and their number. One query. */
-export async function listUntaxed(
+export async function listUntaxedRows(
   db: Executor,
   defaults: Env['TAX_DEFAULTS'],
   { limit, after }: { limit: number; after?: { value: string; id: string } | undefined },

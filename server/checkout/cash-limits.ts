@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { findPlaced } from './cash-queries.ts';
-import type { Contact, OrderDraft } from './order-draft.ts';
+import type { OrderContact, OrderDraft } from './order-draft.ts';
 
 /**
  * Rejects an order that is not eligible for cash on delivery.
@@ -14,7 +14,7 @@ import type { Contact, OrderDraft } from './order-draft.ts';
  */
 export function requireCash(
   env: Pick<Env, 'CASH_ON_DELIVERY' | 'CASH_ON_DELIVERY_FEE' | 'CASH_ON_DELIVERY_MOST'>,
-  { email, address, giftMessage }: Pick<Contact, 'email' | 'address' | 'giftMessage'>,
+  { email, address, giftMessage }: Pick<OrderContact, 'email' | 'address' | 'giftMessage'>,
   { lines, quote }: PricedLines,
   delivery: Pick<Delivery, 'cash'> | null,
 ): void {

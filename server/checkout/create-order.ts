@@ -47,7 +47,7 @@ import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
 import { couponRemoved, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
-import { type Contact, contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
+import { contactOf, gatewayStepSeconds, type OrderContact, type OrderDraft } from './order-draft.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
 import { requirePan } from './require-pan.ts';
 import { requireSameCart } from './require-same-cart.ts';
@@ -230,7 +230,7 @@ async function reasonNot(
   { db }: Deps,
   actor: Actor,
   coupon: PricedLines['coupon'],
-  contact: Pick<Contact, 'email' | 'address'>,
+  contact: Pick<OrderContact, 'email' | 'address'>,
 ): Promise<ErrorMessage | null> {
   if (!coupon || coupon.maxPerCustomer === null) return null;
   if (contact.email === null) return errorMessage('coupon_email_needed');

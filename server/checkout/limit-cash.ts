@@ -6,7 +6,7 @@ import { listNetworkReservations, readStock } from '../reservations/stock-querie
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { quantityOf, reservationLimits, shareOf } from './reservation-limits.ts';
+import { orderedQuantity, reservationLimits, reservationShare } from './reservation-limits.ts';
 
 /** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;
@@ -29,14 +29,14 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   );
   const overShare = (reserved: readonly Reserved[]) => {
     for (const { productId, pieces: quantity } of own) {
-      const total = quantity + quantityOf(reserved.filter((one) => one.productId === productId));
-      const max = shareOf((left.get(productId) ?? 0) + total);
+      const total = quantity + orderedQuantity(reserved.filter((one) => one.productId === productId));
+      const max = reservationShare((left.get(productId) ?? 0) + total);
       if (total > max) return { productId, most: max };
     }
     return null;
   };
   const tooMany = (reserved: readonly Reserved[]) =>
-    quantityOf(reserved) + quantityOf(own) > reservationLimits.visitorQuantity;
+    orderedQuantity(reserved) + orderedQuantity(own) > reservationLimits.visitorQuantity;
 
   const confirmed = remaining.filter(({ status }) => status !== 'placed');
   if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
@@ -44,7 +44,7 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   if (over || tooMany(confirmed)) throw rejectQuantity(draft, over);
   if (!draft.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
-    const quantity = quantityOf(network);
+    const quantity = orderedQuantity(network);
     if (quantity > reservationLimits.networkQuantity || overShare(rest)) throw rejectCash(errorMessage('cash_network'));
   }
   const matches = (reserved: readonly PendingCash[]) =>

@@ -1,12 +1,12 @@
 import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
-import { asSold } from '../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import {
-  type Customer,
+  type OrderCustomer,
   returnCouponUse,
   returnStock,
   type StockMove,
@@ -44,7 +44,7 @@ export async function moveStock(
 export async function moveCoupons(
   tx: Transaction,
   movements: ReturnType<typeof planCouponUse>,
-  order: Pick<OrderRow, 'id'> & Customer,
+  order: Pick<OrderRow, 'id'> & OrderCustomer,
 ): Promise<void> {
   for (const { couponId, take, restore } of movements) {
     if (restore > 0) await returnCouponUse(tx, couponId, restore);
@@ -89,5 +89,5 @@ async function findSold(tx: Transaction, productId: string, variantId: string): 
     listConfiguredVariants(tx, [productId]),
   ]);
   const variant = variants.find(({ id }) => id === variantId);
-  return product?.hasVariants && variant ? asSold(product, variant) : null;
+  return product?.hasVariants && variant ? asSoldVariant(product, variant) : null;
 }

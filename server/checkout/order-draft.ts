@@ -9,7 +9,7 @@ import type { PricedLines } from '../pricing/price-lines.ts';
 import type { StoredAddress, StoredPan } from '../reservations/schema.ts';
 
 /** The contact of an order, and the language. */
-export type Contact = {
+export type OrderContact = {
   email: string | null;
   locale: Locale;
   address: StoredAddress | null;
@@ -30,7 +30,7 @@ export type OrderDraft = {
   requestHash: string;
   checkoutId: string | null;
   priced: PricedLines;
-  contact: Contact;
+  contact: OrderContact;
   /** Days in India, YYYY-MM-DD, of the estimated delivery; null without a PIN code. */
   arrives: { from: string; to: string } | null;
   /**
@@ -57,7 +57,7 @@ type Given = {
 };
 
 /** The contact of a checkout; by default a user's own email address. */
-export function contactOf(given: Given, actor: Actor): Contact {
+export function contactOf(given: Given, actor: Actor): OrderContact {
   return {
     locale: actor.locale ?? sourceLocale,
     email: given.email ?? (actor.role === 'guest' || isPhoneMailbox(actor.email) ? null : actor.email),

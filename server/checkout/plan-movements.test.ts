@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../pricing/price-lines.ts';
+import type { PriceableLine } from '../pricing/price-lines.ts';
 import { planCouponUse, planMovements } from './plan-movements.ts';
 
 const line = (id: string, quantity: number) =>
-  ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as CartLine;
+  ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as PriceableLine;
 const reserved = (productId: string, quantity: number, tookStock = true) => ({ productId, quantity, tookStock });
 
 describe('the moves of an order', () => {

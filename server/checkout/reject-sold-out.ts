@@ -4,7 +4,7 @@ import { notEnough } from '../cart/add-to-cart.ts';
 import { type IdentifiedLine, mergeLines } from '../cart/find-lines.ts';
 import { showing } from '../catalogue/catalogue-cache.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
-import { asSold } from '../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
@@ -41,7 +41,7 @@ async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
   return {
     ...stockOf(row),
     hasVariants: row.hasVariants,
-    variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSold(row, variant)) })),
+    variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSoldVariant(row, variant)) })),
   };
 }
 

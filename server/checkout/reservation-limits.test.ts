@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareOf } from './reservation-limits.ts';
+import { reservationShare } from './reservation-limits.ts';
 
 it.each([
   [0, 10],
@@ -8,5 +8,5 @@ it.each([
   [44, 11],
   [1000, 250],
 ])('of %i units one address may reserve %i', (total, max) => {
-  expect(shareOf(total)).toBe(max);
+  expect(reservationShare(total)).toBe(max);
 });

@@ -29,7 +29,7 @@ export const reservationLimits = {
 } as const;
 
 /** Maximum reservation of one remedy by one IP address, of the `total` available to it. */
-export function shareOf(total: number): number {
+export function reservationShare(total: number): number {
   return Math.max(reservationLimits.fewQuantity, Math.floor(total * reservationLimits.share));
 }
 
@@ -52,14 +52,14 @@ export async function rejectHoarding(tx: Transaction, draft: OrderDraft, order: 
   if (order.status !== 'created' && order.status !== 'placed') return;
   const contains = (await listNetworkReservations(tx, draft.networkKey)).filter(({ decided }) => !decided);
   const own = contains.filter(({ orderId }) => orderId === order.id);
-  if (quantityOf(own) > reservationLimits.visitorQuantity) {
+  if (orderedQuantity(own) > reservationLimits.visitorQuantity) {
     const left = reservationLimits.visitorQuantity;
     throw new ShopError('hold_limit', { message: errorMessage('hold_limit_pieces', { most: left }), data: { left } });
   }
   await rejectShare(tx, draft, own, contains);
   if (draft.actor.isOwnMachine) return;
   const orders = new Set(contains.map(({ orderId }) => orderId)).size;
-  if (orders > reservationLimits.networkOrders || quantityOf(contains) > reservationLimits.networkQuantity) {
+  if (orders > reservationLimits.networkOrders || orderedQuantity(contains) > reservationLimits.networkQuantity) {
     throw new ShopError('network_holds', { retryAfter: waitSeconds });
   }
 }
@@ -78,8 +78,8 @@ async function rejectShare(
     own.map(({ productId }) => productId),
   );
   for (const { productId, pieces: quantity } of own) {
-    const reserved = quantityOf(contains.filter((hold) => hold.productId === productId));
-    const upper = shareOf((left.get(productId) ?? 0) + reserved);
+    const reserved = orderedQuantity(contains.filter((hold) => hold.productId === productId));
+    const upper = reservationShare((left.get(productId) ?? 0) + reserved);
     if (reserved <= upper) continue;
     const line = priced.lines.find(({ product }) => product.id === productId);
     const name = line ? nameIn(line.product, actor.locale ?? 'en') : '';
@@ -95,6 +95,6 @@ async function rejectShare(
 }
 
 /** The total, in units. */
-export function quantityOf(contains: readonly Pick<NetworkReservation, 'pieces'>[]): number {
+export function orderedQuantity(contains: readonly Pick<NetworkReservation, 'pieces'>[]): number {
   return contains.reduce((amount, { pieces: quantity }) => amount + quantity, 0);
 }

@@ -7,7 +7,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billRow, endRow, restoreFreeChat, totalOfMinutes, wentHealerFirst } from './clock-queries.ts';
 import { dueFor } from './due.ts';
-import { planRefund } from './plan-refund.ts';
+import { planSessionRefund } from './plan-refund.ts';
 import { usersOf } from './present-consultation.ts';
 import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
 import { settleRequest } from './settle-request.ts';
@@ -83,7 +83,7 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed') row = await lockConsultation(tx, id);
   row = await lockConsultation(tx, id);
   if (!row || row.status === 'ended') return false;
-  const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
+  const plan = planSessionRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
   const refundedPaise = plan ? await totalOfMinutes(tx, id, plan.minutes) : 0;
   // A customer without a reply has not used the free minutes either.
   if (!row.healerWrote) await restoreFreeChat(tx, id);

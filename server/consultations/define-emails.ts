@@ -11,7 +11,7 @@ import { findSessionRefund } from './documents/queries.ts';
 import { findConsultation } from './queries.ts';
 import { readReports } from './reports/admin-reports.ts';
 import { reportNotice } from './reports/report-notice.ts';
-import { findReview } from './reviews/queries.ts';
+import { findSessionReview } from './reviews/queries.ts';
 import { listVouchersByNumber } from './vouchers/queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
@@ -92,7 +92,7 @@ async function writeRejection(
   { db, env }: Dependencies,
   { consultationId }: { consultationId: string },
 ): Promise<ComposedEmail | null> {
-  const review = await findReview(db, consultationId);
+  const review = await findSessionReview(db, consultationId);
   const user = review?.status === 'refused' ? await findUser(db, review.userId) : null;
   if (!review || !user || user.deletedAt) return null;
   const { locale } = review;

@@ -12,7 +12,7 @@ declare module '../platform/text-messages/define-texts.ts' {
 }
 
 /** Messages about sessions, to the verified phone of an account. */
-export const consultationMessages = defineTextMessages({
+export const sessionMessages = defineTextMessages({
   'healer-free': {
     key: ({ kind, healerId, userId, since }) => `${kind}:${healerId}:${userId}:${since}`,
     render: async ({ db, env }, { healerId, userId }) => {

@@ -1,5 +1,5 @@
 import type { UserRow } from '../accounts/queries.ts';
-import { findImage, listAllMessages } from './message-queries.ts';
+import { findMessageImage, listAllMessages } from './message-queries.ts';
 import { type Presenting, presentConsultation, presentMessage } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function exportConsultations(
     const messages: unknown[] = [];
     for (const message of (await listAllMessages(db, row.id)).map(presentMessage)) {
       const { content } = message;
-      const bytes = content.kind === 'picture' ? await findImage(db, row.id, content.pictureId) : null;
+      const bytes = content.kind === 'picture' ? await findMessageImage(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
     }
     all.push({ ...(await presentConsultation({ db, env, rooms: null }, row, 'customer', locale)), messages });

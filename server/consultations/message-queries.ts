@@ -78,7 +78,7 @@ export async function countImages(db: Executor, id: string): Promise<number> {
 }
 
 /** An image of that session: a WebP file. */
-export async function findImage(db: Executor, id: string, imageId: string): Promise<Buffer | null> {
+export async function findMessageImage(db: Executor, id: string, imageId: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ content: consultationImages.content })
     .from(consultationImages)

@@ -1,7 +1,7 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planRefund } from './plan-refund.ts';
+import { planSessionRefund } from './plan-refund.ts';
 import type { Silence } from './schema.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -82,7 +82,7 @@ describe('refund at the end of a session', () => {
     ],
     ['nothing of one price after that time', { wholePaise: 60_000, endReason: 'healer', clockMs: minutes(15) }, null],
   ] as const)('%s', (_, change, expected) => {
-    expect(planRefund({ ...finished, ...change })).toEqual(expected);
+    expect(planSessionRefund({ ...finished, ...change })).toEqual(expected);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the bill as a function of the log of a session', () => {
   const backOf = (wrote: readonly number[]) => {
     const billedUntil = minutes(12);
     const session = { ...finished, billedUntil, clockMs: billedUntil - 1, silences: silencesOf(wrote) };
-    return planRefund(session)?.minutes ?? [];
+    return planSessionRefund(session)?.minutes ?? [];
   };
 
   it('charges no minute that started in a silence beyond the response timeout, and every other', () => {

@@ -23,7 +23,7 @@ type Ending = Pick<
  * count there.
  * @returns null without a refund
  */
-export function planRefund({
+export function planSessionRefund({
   endReason,
   healerWrote,
   silences,

@@ -16,12 +16,12 @@ import type { Deps } from '../platform/deps.ts';
 import { hasHadFreeChat } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
-import { countEarlier, countUpcoming, type Found, findConsultation, type Side } from './queries.ts';
+import { countEarlier, countUpcoming, type FoundConsultation, findConsultation, type Side } from './queries.ts';
 import { findOwnReview } from './reviews/queries.ts';
 import { presentOwn } from './reviews/read-reviews.ts';
 
 /** A session from the view of one of its participants. */
-export type Own = { row: Found; side: Side };
+export type Own = { row: FoundConsultation; side: Side };
 
 /**
  * The session, for one of its participants. For all other users it does not exist. @throws
@@ -34,13 +34,13 @@ export async function findOwn(db: Executor, actor: Actor, id: string): Promise<O
   return { row, side };
 }
 
-export function sideOf(row: Found, actor: Actor): Side | null {
+export function sideOf(row: FoundConsultation, actor: Actor): Side | null {
   if (actor.role === 'user' && actor.id === row.userId) return 'customer';
   return actor.role === 'healer' && actor.id === row.healerUserId ? 'healer' : null;
 }
 
 /** The participants with an account. */
-export function usersOf({ userId, healerUserId }: Pick<Found, 'userId' | 'healerUserId'>): string[] {
+export function usersOf({ userId, healerUserId }: Pick<FoundConsultation, 'userId' | 'healerUserId'>): string[] {
   return healerUserId ? [userId, healerUserId] : [userId];
 }
 
@@ -50,7 +50,7 @@ export type Presenting = Pick<Deps, 'db' | 'rooms' | 'env'>;
 /** The session as one side sees it. Both see the same clock. */
 export async function presentConsultation(
   { db, rooms, env }: Presenting,
-  row: Found,
+  row: FoundConsultation,
   side: Side,
   locale: Locale,
 ): Promise<Consultation> {
@@ -109,21 +109,24 @@ export async function presentConsultation(
 }
 
 /** The amount an accepted session requires before it starts: rupees missing from the balance. */
-async function missingOf(db: Executor, row: Found): Promise<number> {
+async function missingOf(db: Executor, row: FoundConsultation): Promise<number> {
   const { fromBalance } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
   const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
   return toRupees(Math.max(0, fromBalance - balance));
 }
 
 /** Information for the healer about the customer of a session that has not ended. */
-async function requestOf(db: Executor, row: Found): Promise<Consultation['request']> {
+async function requestOf(db: Executor, row: FoundConsultation): Promise<Consultation['request']> {
   const { userId, healerId, locale, mode, startedAt, freeMinutes } = row;
   const isFree = startedAt ? freeMinutes > 0 : mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
   return { locale, isFree, earlierSessions: await countEarlier(db, row) };
 }
 
 /** The room of a video session on a meeting server, while the session is open. */
-async function meetingOf(deps: Pick<Deps, 'db' | 'env'>, { bookingId, mode, status }: Found): Promise<string | null> {
+async function meetingOf(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { bookingId, mode, status }: FoundConsultation,
+): Promise<string | null> {
   if (bookingId === null || mode !== 'video' || status === 'ended') return null;
   return (await sessionRooms(deps))({ id: bookingId, mode });
 }
@@ -141,7 +144,10 @@ export function leftOf(
     wholePaise,
     nextSlotMs,
     nowMs,
-  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise' | 'wholePaise' | 'nextSlotMs' | 'nowMs'>,
+  }: Pick<
+    FoundConsultation,
+    'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise' | 'wholePaise' | 'nextSlotMs' | 'nowMs'
+  >,
   balancePaise: number,
 ): number {
   const { minuteMs, wholeMs } = consultationLimits;

@@ -10,7 +10,7 @@ import { nextSlot } from './slot-queries.ts';
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type Side = 'customer' | 'healer';
 /** A session with its participants. */
-export type Found = ConsultationRow & {
+export type FoundConsultation = ConsultationRow & {
   customerName: string;
   /** Null if the healer never was present; empty in Hindi if the name only exists in English. */
   healerName: string | null;
@@ -83,9 +83,9 @@ function select(db: Executor) {
 }
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
-const join = ({ row, ...extra }: Selected): Found => ({ ...row, ...extra });
+const join = ({ row, ...extra }: Selected): FoundConsultation => ({ ...row, ...extra });
 
-export async function findConsultation(db: Executor, id: string): Promise<Found | null> {
+export async function findConsultation(db: Executor, id: string): Promise<FoundConsultation | null> {
   const [row] = await select(db).where(eq(consultations.id, id));
   return row ? join(row) : null;
 }
@@ -95,19 +95,22 @@ export async function listConsultationsOf(
   db: Executor,
   of: { userId: string } | { healerUserId: string },
   limit: number,
-): Promise<Found[]> {
+): Promise<FoundConsultation[]> {
   const where = 'userId' in of ? eq(consultations.userId, of.userId) : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db).where(where).orderBy(desc(consultations.requestedAt)).limit(limit);
   return rows.map(join);
 }
 
 /** All sessions, newest first. */
-export async function listAllConsultations(db: Executor, limit: number): Promise<Found[]> {
+export async function listAllConsultations(db: Executor, limit: number): Promise<FoundConsultation[]> {
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }
 
 /** The open ones of a healer, or of their user; oldest first. */
-export async function listOpenOf(db: Executor, of: { healerId: string } | { healerUserId: string }): Promise<Found[]> {
+export async function listOpenOf(
+  db: Executor,
+  of: { healerId: string } | { healerUserId: string },
+): Promise<FoundConsultation[]> {
   const whose =
     'healerId' in of ? eq(consultations.healerId, of.healerId) : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db)
@@ -126,7 +129,7 @@ export async function listOpened(db: Executor, bookingIds: string[]): Promise<Se
 }
 
 /** The session that a customer has open. */
-export async function findOpenOf(db: Executor, userId: string): Promise<Found | null> {
+export async function findOpenOf(db: Executor, userId: string): Promise<FoundConsultation | null> {
   const [row] = await select(db).where(and(eq(consultations.userId, userId), ne(consultations.status, 'ended')));
   return row ? join(row) : null;
 }

@@ -9,7 +9,7 @@ import { listHealerAlertsOf } from './alerts/queries.ts';
 import { listFreeChats } from './clock-queries.ts';
 import { needsBalanceForFreeChat } from './free-chat-limits.ts';
 import { countUnread } from './message-queries.ts';
-import { type Found, findOpenOf, listOpenOf, type Side } from './queries.ts';
+import { type FoundConsultation, findOpenOf, listOpenOf, type Side } from './queries.ts';
 
 const empty: ConsultationSummary = {
   open: null,
@@ -50,7 +50,12 @@ async function summaryOfCustomer(db: Executor, customer: Member<'user'>): Promis
   };
 }
 
-async function openOf(db: Executor, row: Found, side: Side, locale: Locale): Promise<ConsultationSummary['open']> {
+async function openOf(
+  db: Executor,
+  row: FoundConsultation,
+  side: Side,
+  locale: Locale,
+): Promise<ConsultationSummary['open']> {
   const { id, status, customerName, healerName, healerNameHi, healerId } = row;
   const name = nameIn({ name: healerName ?? healerId, nameHi: healerNameHi ?? '' }, locale);
   return { id, side, status, healerName: name, customerName, unread: await countUnread(db, row, side) };

@@ -47,7 +47,7 @@ import {
 import { answerAsHealer, listHealerReviews, listSessionReviews } from './reviews/read-reviews.ts';
 import { enterRoom } from './rooms/enter-room.ts';
 import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
-import { sendImage, sendMessage } from './send-message.ts';
+import { sendImage, sendSessionMessage } from './send-message.ts';
 import { sendSeen } from './send-seen.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
@@ -125,7 +125,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     return { consultation: await readConsultation(deps, actor, request.params), messages };
   });
   serve(app, calls.sendConsultationMessage, async (request) => ({
-    message: await sendMessage(deps, await request.actor(), { ...request.params, ...request.body }),
+    message: await sendSessionMessage(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
   await takeForms(app);
   serve(app, calls.sendConsultationImage, async (request) => {

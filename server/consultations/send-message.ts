@@ -25,7 +25,7 @@ import {
   type NewMessage,
 } from './message-queries.ts';
 import { findOwn, type Own, presentMessage, usersOf } from './present-consultation.ts';
-import type { Found, Side } from './queries.ts';
+import type { FoundConsultation, Side } from './queries.ts';
 import { recordHeartbeat } from './record-heartbeat.ts';
 
 type Sent = { id: string; clientId: string; content: MessageDraft };
@@ -39,7 +39,12 @@ type Sent = { id: string; clientId: string; content: MessageDraft };
  * while it is only requested, forbidden (403) for a card reserved to the other side,
  * product_not_found (404)
  */
-export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Own): Promise<ConsultationMessage> {
+export async function sendSessionMessage(
+  deps: Deps,
+  actor: Actor,
+  sent: Sent,
+  own?: Own,
+): Promise<ConsultationMessage> {
   const { row, side } = own ?? (await findOwn(deps.db, actor, sent.id));
   if (!own) await recordHeartbeat(deps, row.id, side);
   const content = await contentOf(deps, row, side, sent.content);
@@ -83,7 +88,7 @@ type Stored = { side: Side; clientId: string; content: MessageContent };
 
 async function keepMessage(
   deps: Deps,
-  { id, userId, healerUserId }: Found,
+  { id, userId, healerUserId }: FoundConsultation,
   { side, clientId, content }: Stored,
   keep: (message: NewMessage) => Promise<MessageRow | null> = (message) => insertMessage(deps.db, message),
 ): Promise<ConsultationMessage> {
@@ -102,7 +107,12 @@ async function keepMessage(
   return visible;
 }
 
-async function contentOf({ db }: Deps, row: Found, side: Side, draft: MessageDraft): Promise<MessageContent> {
+async function contentOf(
+  { db }: Deps,
+  row: FoundConsultation,
+  side: Side,
+  draft: MessageDraft,
+): Promise<MessageContent> {
   if (draft.kind === 'text') return draft;
   if (draft.kind === 'product') {
     if (side !== 'healer') throw new ShopError('forbidden');

@@ -1,6 +1,6 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { BookingRow } from '../healers/queries.ts';
+import type { StoredBooking } from '../healers/queries.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
@@ -62,8 +62,8 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
 export async function releaseSlot(
   tx: Executor,
   id: string,
-  extraOf: (row: BookingRow) => number,
-): Promise<BookingRow | null> {
+  extraOf: (row: StoredBooking) => number,
+): Promise<StoredBooking | null> {
   const [held] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   if (!held) return null;
   const [row] = await tx

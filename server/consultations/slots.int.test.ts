@@ -8,7 +8,7 @@ import { newCustomer, startSession, testHealer } from '../testing/consultations.
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { deleteBlock, insertBlock } from './reports/queries.ts';
+import { deleteHealerBlock, insertHealerBlock } from './reports/queries.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 const next = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
@@ -112,9 +112,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     const admin = await newMember(at.shop, 'admin');
     await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 });
     const pair = { customerId: at.asha.id, healerUserId: at.healer.id };
-    await insertBlock(at.shop.deps.db, { ...pair, side: 'customer' });
+    await insertHealerBlock(at.shop.deps.db, { ...pair, side: 'customer' });
     await Promise.all([sweep(), sweep(), sweep()]);
-    await deleteBlock(at.shop.deps.db, { ...pair, side: 'customer' });
+    await deleteHealerBlock(at.shop.deps.db, { ...pair, side: 'customer' });
     expect(await rowOf(slot)).toMatchObject({
       ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, extraPaise: 0, refundRule: 'blocked' },
     });

@@ -5,7 +5,7 @@ import type { Member } from '../accounts/actor.ts';
 import { renewLease } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createJoinedSessions } from './joined-sessions.ts';
-import { sendMessage } from './send-message.ts';
+import { sendSessionMessage } from './send-message.ts';
 import { sendSeen } from './send-seen.ts';
 
 /** Interval of heartbeats, in ms. */
@@ -18,10 +18,10 @@ const slowBytes = 512 * 1024;
 const maxFrames = 100;
 
 /** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
-export type User = { sockets: number; frames: number; since: number };
+export type SocketUser = { sockets: number; frames: number; since: number };
 export type Connection = { socket: WebSocket; sessionHash: string; turn: number; heartbeat: () => void };
 
-type Opened = { socket: WebSocket; person: User; turn: number };
+type Opened = { socket: WebSocket; person: SocketUser; turn: number };
 
 /**
  * Handles the frames of one socket, and sends the events of its user's sessions over it.
@@ -63,7 +63,7 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
       case 'leave':
         return sessions.leave(id);
       case 'send': {
-        const result = await sendMessage(deps, actor, data, sessions.find(id)).catch(reject(id, data.clientId));
+        const result = await sendSessionMessage(deps, actor, data, sessions.find(id)).catch(reject(id, data.clientId));
         if (result) send({ type: 'sent', id, message: result });
         return;
       }

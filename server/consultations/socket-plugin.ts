@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
-import { type Connection, heartbeatMs, openConnection, type User } from './socket-connection.ts';
+import { type Connection, heartbeatMs, openConnection, type SocketUser } from './socket-connection.ts';
 
 /** Heartbeats are staggered: all at once would delay messages. */
 const turns = 20;
@@ -23,7 +23,7 @@ const maxSockets = 8;
  */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const connections = new Map<WebSocket, Connection>();
-  const users = new Map<string, User>();
+  const users = new Map<string, SocketUser>();
   let opened = 0;
   let turn = 0;
   const heartbeat = async () => {

@@ -5,9 +5,9 @@ import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { invalidateOnCommit, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './delete-queries.ts';
-import { findImage, listAllMessages, listMessages } from './message-queries.ts';
+import { findMessageImage, listAllMessages, listMessages } from './message-queries.ts';
 import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
-import { type Found, findConsultation, type Side } from './queries.ts';
+import { type FoundConsultation, findConsultation, type Side } from './queries.ts';
 import { recordHeartbeat } from './record-heartbeat.ts';
 import { readConsultation } from './request-consultation.ts';
 
@@ -17,14 +17,14 @@ const healerReadsMs = 30 * 86_400_000;
 /** The messages after a sequence, as far as this side may still read them. */
 export async function readMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { row, side }: { row: Found; side: Side },
+  { row, side }: { row: FoundConsultation; side: Side },
   after: number,
 ): Promise<ConsultationMessage[]> {
   return isOver({ row, side }, clock.now()) ? [] : (await listMessages(db, row.id, after)).map(presentMessage);
 }
 
 /** Whether a session is too long past for its healer to read it. */
-function isOver({ row, side }: { row: Found; side: Side }, now: number): boolean {
+function isOver({ row, side }: { row: FoundConsultation; side: Side }, now: number): boolean {
   return side === 'healer' && row.endedAt !== null && now - row.endedAt.getTime() > healerReadsMs;
 }
 
@@ -38,7 +38,7 @@ export async function readImage(
   { id, picture: image }: { id: string; picture: string },
 ): Promise<Buffer> {
   const own = await findOwn(db, actor, id);
-  const bytes = isOver(own, clock.now()) ? null : await findImage(db, id, image);
+  const bytes = isOver(own, clock.now()) ? null : await findMessageImage(db, id, image);
   if (!bytes) throw new ShopError('not_found');
   return bytes;
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { messages } from './schema.ts';
 
-export type MessageRow = typeof messages.$inferSelect;
+export type ContactMessageRow = typeof messages.$inferSelect;
 
 /** Saves a visitor's message. A repeated one is reopened if it was resolved. */
 export async function keepMessage(db: Executor, row: typeof messages.$inferInsert): Promise<void> {
@@ -25,7 +25,7 @@ export async function listMessageRows(
     limit: number;
     after?: string | undefined;
   },
-): Promise<{ rows: MessageRow[]; next: string | null }> {
+): Promise<{ rows: ContactMessageRow[]; next: string | null }> {
   const { state, search, limit, after } = options;
   const labels = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   // The row itself has the position: exact to the microsecond, and the cursor of a deleted
@@ -59,13 +59,13 @@ export async function countPendingMessages(db: Executor): Promise<number> {
 }
 
 /** A message, its row locked until the transaction ends. */
-export async function lockMessageRow(tx: Transaction, id: string): Promise<MessageRow | null> {
+export async function lockMessageRow(tx: Transaction, id: string): Promise<ContactMessageRow | null> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for('update');
   return row ?? null;
 }
 
 /** Marks a locked message as resolved now, or as open again. */
-export async function markMessageRow(tx: Transaction, id: string, responded: boolean): Promise<MessageRow> {
+export async function markMessageRow(tx: Transaction, id: string, responded: boolean): Promise<ContactMessageRow> {
   const [row] = await tx
     .update(messages)
     .set({ answeredAt: responded ? sql`now()` : null })
@@ -79,7 +79,7 @@ export async function deleteOldMessages(db: Executor, days: number): Promise<voi
   await db.delete(messages).where(lt(messages.answeredAt, sql`now() - make_interval(days => ${days}::int)`));
 }
 
-export async function findMessageRow(db: Executor, id: string): Promise<MessageRow | null> {
+export async function findMessageRow(db: Executor, id: string): Promise<ContactMessageRow | null> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row ?? null;
 }

@@ -3,7 +3,13 @@ import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { countPendingMessages, listMessageRows, lockMessageRow, type MessageRow, markMessageRow } from './queries.ts';
+import {
+  type ContactMessageRow,
+  countPendingMessages,
+  listMessageRows,
+  lockMessageRow,
+  markMessageRow,
+} from './queries.ts';
 
 export type ReadInbox = {
   state?: 'waiting' | 'answered' | undefined;
@@ -41,6 +47,6 @@ export async function markMessage(
   });
 }
 
-function present({ id, createdAt, answeredAt, ...row }: MessageRow): Message {
+function present({ id, createdAt, answeredAt, ...row }: ContactMessageRow): Message {
   return { _id: id, ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
 }

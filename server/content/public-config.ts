@@ -31,7 +31,7 @@ const sample = {
  * catalogue, and for one day in India, because coupons start and expire at midnight and nothing
  * else changes then.
  */
-export async function publicConfig(
+export async function readPublicConfig(
   deps: Pick<Deps, 'env' | 'db' | 'replica' | 'catalogue' | 'clock' | 'payments' | 'textSenders'>,
 ): Promise<PublicConfig> {
   const env = await readSettings(deps);

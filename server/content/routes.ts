@@ -11,14 +11,14 @@ import { listedCollection } from './collections/present-collection.ts';
 import { listCollections, readCollection } from './collections/read-collections.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { getPage, listPages } from './pages/read-pages.ts';
-import { publicConfig } from './public-config.ts';
+import { readPublicConfig } from './public-config.ts';
 
 /** Cache capacity of articles in bytes: some two hundred. */
 const ofArticles = 8 * 1024 * 1024;
 
 /** The shop's public configuration, and the owner's content. */
 export const configRoutes: Routes = async (app, { deps }) => {
-  serveCached(app, deps, calls.getConfig, async () => publicConfig(deps), { capacityBytes: 1024 * 1024 });
+  serveCached(app, deps, calls.getConfig, async () => readPublicConfig(deps), { capacityBytes: 1024 * 1024 });
 
   serveCached(
     app,

@@ -6,7 +6,7 @@ import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { moveAddress } from '../redirects/move-address.ts';
 import { auditedFields } from './audited-fields.ts';
-import { type Kind, subjectOf } from './kind.ts';
+import { type DocumentRules, subjectOf } from './kind.ts';
 import {
   changeDocument,
   type DocumentChange,
@@ -30,7 +30,7 @@ type Showing = Pick<Deps, 'db' | 'catalogue'>;
 export async function addDocument<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   { id, position = 0, content }: { id: string; position?: number; content: DocumentContent[Name] },
 ): Promise<DocumentRow<Name>> {
   return transact(deps.db, async (tx) => {
@@ -49,7 +49,7 @@ export async function addDocument<Name extends DocumentKind>(
 export async function saveDraft<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   { id, version, content }: Updated & { content: DocumentContent[Name] },
 ): Promise<DocumentRow<Name>> {
   kind.refuse?.(content);
@@ -73,7 +73,7 @@ export async function saveDraft<Name extends DocumentKind>(
 export async function publishDocument<Name extends DocumentKind>(
   deps: Showing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   updated: Updated,
 ): Promise<DocumentRow<Name>> {
   const row = await change(deps, actor, kind, 'publish', updated, async (tx, before) => {
@@ -91,7 +91,7 @@ export async function publishDocument<Name extends DocumentKind>(
 export async function withdrawDocument<Name extends DocumentKind>(
   deps: Showing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   updated: Updated,
 ): Promise<DocumentRow<Name>> {
   const row = await change(deps, actor, kind, 'withdraw', updated, async () => ({ published: null }));
@@ -106,7 +106,7 @@ export async function withdrawDocument<Name extends DocumentKind>(
 export async function restoreRevision<Name extends DocumentKind>(
   deps: Changing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   { revision, ...updated }: Updated & { revision: number },
 ): Promise<DocumentRow<Name>> {
   return change(deps, actor, kind, 'restore', updated, async (tx) => {
@@ -120,7 +120,7 @@ export async function restoreRevision<Name extends DocumentKind>(
 async function change<Name extends DocumentKind>(
   { db }: Changing,
   actor: Admin,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   deed: string,
   updated: Updated,
   decide: (tx: Transaction, before: DocumentRow<Name>) => Promise<DocumentChange<Name>>,
@@ -142,7 +142,7 @@ async function change<Name extends DocumentKind>(
 /** The slug that publishing gives it; where it differs, the earlier address redirects to the new one. */
 async function moveTo<Name extends DocumentKind>(
   tx: Transaction,
-  { slugOf, pathOf }: Kind<Name>,
+  { slugOf, pathOf }: DocumentRules<Name>,
   { slug: previous, draft }: DocumentRow<Name>,
 ): Promise<string> {
   if (!slugOf || !pathOf) return previous;
@@ -153,7 +153,7 @@ async function moveTo<Name extends DocumentKind>(
 
 async function rejectForeignImage<Name extends DocumentKind>(
   tx: Transaction,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   id: string,
   content: DocumentContent[Name],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Tag } from '../platform/cache/changes.ts';
 import type { DocumentContent, DocumentKind } from './schema.ts';
 
 /** The kind-specific part of the document rules. */
-export type Kind<Name extends DocumentKind> = {
+export type DocumentRules<Name extends DocumentKind> = {
   kind: Name;
   /** Tags invalidated when the published version changes. */
   tag: Tag;
@@ -22,4 +22,4 @@ export type Kind<Name extends DocumentKind> = {
 };
 
 /** How the audit log names it. */
-export const subjectOf = ({ kind }: Pick<Kind<DocumentKind>, 'kind'>, id: string) => `${kind}:${id}`;
+export const subjectOf = ({ kind }: Pick<DocumentRules<DocumentKind>, 'kind'>, id: string) => `${kind}:${id}`;

@@ -3,7 +3,7 @@ import { staleEdit } from '../accounts/audit/stale-edit.ts';
 import { isSameSet } from '../platform/database/same-set.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Kind } from './kind.ts';
+import type { DocumentRules } from './kind.ts';
 import { lockDocuments, placeDocument } from './queries.ts';
 import type { DocumentKind } from './schema.ts';
 
@@ -15,7 +15,7 @@ import type { DocumentKind } from './schema.ts';
 export async function orderDocuments(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Admin,
-  kind: Pick<Kind<DocumentKind>, 'kind' | 'tag'>,
+  kind: Pick<DocumentRules<DocumentKind>, 'kind' | 'tag'>,
   ids: readonly string[],
 ): Promise<void> {
   const moved = await transact(deps.db, async (tx) => {

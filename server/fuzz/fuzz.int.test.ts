@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
 import { balanceCommands, orderCommands } from './commands.ts';
-import type { Place } from './new-run.ts';
+import type { RunPlace } from './new-run.ts';
 import { openInProcess } from './open-in-process.ts';
 import { fuzzTimeout, runFuzz } from './run-fuzz.ts';
 
 describe.each(databaseKinds())('the books of the shop on %s hold', { timeout: fuzzTimeout }, (kind) => {
-  let place: Place & { close: () => Promise<void> };
+  let place: RunPlace & { close: () => Promise<void> };
   beforeAll(async () => {
     place = await openInProcess(kind);
   });

@@ -4,9 +4,9 @@ import type { ShopCommand } from './command.ts';
 import { buy } from './commands/checkout.ts';
 import { deliverCashOrder } from './commands/fulfilment.ts';
 import { payTwice } from './commands/payments.ts';
-import { injectFailure, job, webhooks } from './commands/provider.ts';
-import { cancel, refund, refundAtDashboard } from './commands/refunds.ts';
-import type { Place } from './new-run.ts';
+import { injectProviderFailure, job, webhooks } from './commands/provider.ts';
+import { cancel, fuzzRefund, refundAtDashboard } from './commands/refunds.ts';
+import type { RunPlace } from './new-run.ts';
 import { openInProcess } from './open-in-process.ts';
 import { runSequence } from './run-fuzz.ts';
 
@@ -18,7 +18,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   'the refund of a second payment is done while that of the first one is under way': () => [
     buyOne(),
     cancel(0, true),
-    injectFailure('refund', 'pending-then-failed', 1),
+    injectProviderFailure('refund', 'pending-then-failed', 1),
     job('refund-payments'),
     payTwice(0, true),
     job('refund-payments'),
@@ -26,7 +26,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   'the provider refuses a refund because its dashboard has given the money back': () => [
     buyOne(),
     deliverCashOrder(0),
-    refund({ n: 0, share: 'half the price', every: true, restock: false }),
+    fuzzRefund({ n: 0, share: 'half the price', every: true, restock: false }),
     refundAtDashboard({ n: 0, share: 'all that is left', second: false }),
     job('refund-payments'),
     webhooks('every event'),
@@ -40,7 +40,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
 };
 
 describe.each(databaseKinds())('the books on %s are right where', (kind) => {
-  let place: Place & { close: () => Promise<void> };
+  let place: RunPlace & { close: () => Promise<void> };
   beforeAll(async () => {
     place = await openInProcess(kind);
   });

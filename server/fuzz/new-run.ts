@@ -11,7 +11,7 @@ import { type FuzzedShop, guarded } from './fuzzed-shop.ts';
 import { emptyModel, type Model } from './model.ts';
 
 /** Constants of all runs: the shop's location, and the control of its time and its provider. */
-export type Place = Pick<FuzzedShop, 'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'> & {
+export type RunPlace = Pick<FuzzedShop, 'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'> & {
   /** Time passes on the way to the provider, in ms. */
   passOnNetwork: (ms: number) => void;
 };
@@ -49,7 +49,7 @@ async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
 }
 
 /** An empty shop with three remedies, three coupons, two guests, a member, an administrator and a healer. */
-export async function newRun(place: Place): Promise<{ model: Model; real: FuzzedShop }> {
+export async function newRun(place: RunPlace): Promise<{ model: Model; real: FuzzedShop }> {
   const { deps, gateway } = place;
   await emptyDatabase(deps);
   await gateway.post('/__sandbox/reset', { seed: 'fuzz' });

@@ -5,10 +5,10 @@ import { configuredSettings } from '../platform/payment-providers/razorpay/setti
 import { createCheckoutShop } from '../testing/checkout-shop.ts';
 import type { DatabaseKind } from '../testing/test-database.ts';
 import { createVirtualNetwork } from '../testing/virtual-network.ts';
-import { fuzzEnvironment, type Place } from './new-run.ts';
+import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
 /** The whole shop in this process, with a network to its provider on simulated time. */
-export async function openInProcess(kind: DatabaseKind): Promise<Place & { close: () => Promise<void> }> {
+export async function openInProcess(kind: DatabaseKind): Promise<RunPlace & { close: () => Promise<void> }> {
   const network = createVirtualNetwork();
   const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);
   const throughNetwork = (deps: Deps): Deps => {

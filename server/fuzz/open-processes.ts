@@ -8,13 +8,13 @@ import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
 import { createVisitor, type Deliver, type SetCookie } from '../testing/test-shop.ts';
-import { fuzzEnvironment, type Place } from './new-run.ts';
+import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
 /**
  * Two processes of the shop on one PostgreSQL, to which a browser's calls go in turn, and the jobs of two more. Their way to the
  * provider is the real one: time passes there only as it does.
  */
-export async function openProcesses(): Promise<Place & { close: () => Promise<void> }> {
+export async function openProcesses(): Promise<RunPlace & { close: () => Promise<void> }> {
   const gateway = await startGateway({ clock: createSystemClock() });
   const { url, drop } = await newPostgresDatabase();
   const env = { ...gatewaySettings(gateway.apiBase), ...fuzzEnvironment, DATABASE_URL: url };

@@ -8,10 +8,10 @@ import { checkMoney } from './invariants/money.ts';
 import { checkSessions } from './invariants/sessions.ts';
 import { settle } from './jobs.ts';
 import type { Model } from './model.ts';
-import { newRun, type Place } from './new-run.ts';
+import { newRun, type RunPlace } from './new-run.ts';
 
 /** Runs these commands on an empty shop, then lets it settle, and checks all invariants. */
-export async function runSequence(place: Place, commands: Iterable<ShopCommand>): Promise<void> {
+export async function runSequence(place: RunPlace, commands: Iterable<ShopCommand>): Promise<void> {
   const { model, real } = await newRun(place);
   try {
     await fc.asyncModelRun(() => ({ model, real }), commands);
@@ -38,7 +38,7 @@ async function checkAtRest(model: Model, shop: FuzzedShop): Promise<void> {
  * and `FUZZ_MINUTES` change the run (README.md).
  */
 export async function runFuzz(
-  place: Place,
+  place: RunPlace,
   commands: fc.Arbitrary<ShopCommand>[],
   standard: { runs: number; length: number },
 ): Promise<void> {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
 import { together } from './command.ts';
 import { concurrentCommands, timeCommands } from './commands.ts';
-import type { Place } from './new-run.ts';
+import type { RunPlace } from './new-run.ts';
 import { openProcesses } from './open-processes.ts';
 import { fuzzTimeout, runFuzz } from './run-fuzz.ts';
 
 describe.skipIf(!databaseKinds().includes('postgres'))('two processes on one database', () => {
-  let place: Place & { close: () => Promise<void> };
+  let place: RunPlace & { close: () => Promise<void> };
   beforeAll(async () => {
     place = await openProcesses();
   });

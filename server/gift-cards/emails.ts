@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email } from '../platform/email/email.ts';
+import type { Email, EmailBlock } from '../platform/email/email.ts';
 import type { GiftCardRow } from './queries.ts';
 
 type Sent = Pick<GiftCardRow, 'amountPaise' | 'recipientName' | 'recipientEmail' | 'giverName' | 'message'> & {
@@ -73,4 +73,4 @@ export function giftCardReceipt(
   };
 }
 
-const text = (words: string | false): Block[] => (words ? [{ kind: 'text', text: words }] : []);
+const text = (words: string | false): EmailBlock[] => (words ? [{ kind: 'text', text: words }] : []);

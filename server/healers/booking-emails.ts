@@ -1,6 +1,6 @@
 import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email, Row } from '../platform/email/email.ts';
+import type { Email, EmailBlock, EmailRow } from '../platform/email/email.ts';
 
 type Messages = EmailMessages['session'];
 
@@ -59,7 +59,7 @@ export function bookingReminder(
 /** The email to a customer after a session is cancelled, with the refund. */
 export function bookingCancelled(booking: Booking, { session: messages, reasonText }: EmailMessages): Email {
   const { refund, paid } = booking;
-  const money: Block[] =
+  const money: EmailBlock[] =
     refund && paid > 0
       ? [
           {
@@ -114,9 +114,9 @@ function subjectOf({ mode, healerName }: Booking, messages: Messages): string {
   return messages.what(messages.modes[mode], healerName);
 }
 
-function detailsOf(booking: Booking, messages: Messages): Block[] {
+function detailsOf(booking: Booking, messages: Messages): EmailBlock[] {
   const { session, perMinute, freeMinutes } = booking.price;
-  const price: Row[] =
+  const price: EmailRow[] =
     booking.mode === 'chat'
       ? [
           { label: messages.firstMinutes(freeMinutes), value: messages.free },
@@ -137,7 +137,7 @@ function detailsOf(booking: Booking, messages: Messages): Block[] {
   ];
 }
 
-function meetingOf(booking: Booking, { room, here: current, company }: Arrangement, messages: Messages): Block[] {
+function meetingOf(booking: Booking, { room, here: current, company }: Arrangement, messages: Messages): EmailBlock[] {
   const { mode, phone } = booking;
   if (current) return openingOf(booking, { ...current, room }, messages);
   if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
@@ -156,7 +156,7 @@ function openingOf(
   { mode, phone }: Booking,
   { sessionsUrl, rooms, claimed, room }: NonNullable<Arrangement['here']> & { room: string | null },
   messages: Messages,
-): Block[] {
+): EmailBlock[] {
   const called = mode === 'video' ? messages.opensAndSends(phone) : messages.opensAndCalls(phone);
   const route = mode === 'chat' || rooms || (mode === 'video' && room) ? messages.opens : called;
   return [
@@ -166,7 +166,7 @@ function openingOf(
   ];
 }
 
-function changingOf({ url }: Arrangement, messages: Messages): Block[] {
+function changingOf({ url }: Arrangement, messages: Messages): EmailBlock[] {
   return [
     { kind: 'action', label: messages.change, url },
     { kind: 'note', text: messages.changeNote },

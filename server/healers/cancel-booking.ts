@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
-import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
+import { lockBooking, type StoredBooking, updateBooking } from './queries.ts';
 
 /**
  * Cancels a session that has not started, with the refund determined by the policy under which it
@@ -36,7 +36,7 @@ export async function cancelBooking(
  * Cancels a locked session that has not started at `now` (ms since 1970), with the refund determined by the
  * policy under which it was booked.
  */
-export function cancelRow(tx: Transaction, row: BookingRow, now: number): Promise<BookingRow> {
+export function cancelRow(tx: Transaction, row: StoredBooking, now: number): Promise<StoredBooking> {
   // A move is free: relative to the new start, it would avoid the fee of a late cancellation.
   const countsFrom = row.earliestStartsAt ?? row.startsAt;
   const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countsFrom.getTime(), now, row.cancelFees);

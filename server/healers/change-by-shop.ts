@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { mirrorFee } from './mirror-fee.ts';
 import { presentBooking } from './present-booking.ts';
-import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
+import { lockBooking, type StoredBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
 type Wish = { id: string; was?: string | undefined };
@@ -78,13 +78,13 @@ export async function moveByShop(
   }
 }
 
-async function lockExpected(tx: Transaction, id: string): Promise<BookingRow> {
+async function lockExpected(tx: Transaction, id: string): Promise<StoredBooking> {
   const row = await lockBooking(tx, id);
   if (!row) throw new ShopError('booking_not_found');
   return row;
 }
 
-async function rejectMoved(tx: Transaction, row: BookingRow, previous: string | undefined): Promise<void> {
+async function rejectMoved(tx: Transaction, row: StoredBooking, previous: string | undefined): Promise<void> {
   if (previous === undefined || Date.parse(previous) === row.startsAt.getTime()) return;
   const message = errorMessage('booking_moved_meanwhile');
   throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });

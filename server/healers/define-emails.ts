@@ -15,7 +15,7 @@ import {
 import { bookingNotice } from './booking-notice.ts';
 import { findHealerAccount } from './presence-queries.ts';
 import { presentBooking } from './present-booking.ts';
-import { type BookingRow, findBooking, updateBooking } from './queries.ts';
+import { findBooking, type StoredBooking, updateBooking } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
 declare module '../platform/email/define-emails.ts' {
@@ -97,12 +97,12 @@ async function writeConfirmation(
 }
 
 /** The session with its healer's name in the language of the customer. */
-function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
+function sessionOf(db: Deps['db'], booking: StoredBooking): Promise<Booking> {
   return presentBooking(db, booking, booking.locale);
 }
 
 /** The link that changes a session, with a new secret, and the way into it. */
-async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
+async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: StoredBooking): Promise<Arrangement> {
   const token = newToken();
   await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
   const healer = await findHealerAccount(db, booking.healerId);

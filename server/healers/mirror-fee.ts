@@ -1,5 +1,5 @@
 import { bookingRefund } from '@jyotiratna/contract';
-import type { BookingRow } from './queries.ts';
+import type { StoredBooking } from './queries.ts';
 
 /**
  * What the shop pays on top of the full refund when it cancels: the fee that the customer would bear at the same notice, since a
@@ -12,7 +12,7 @@ export function mirrorFee(
     startsAt,
     earliestStartsAt,
     cancelFees,
-  }: Pick<BookingRow, 'paidPaise' | 'startsAt' | 'earliestStartsAt' | 'cancelFees'>,
+  }: Pick<StoredBooking, 'paidPaise' | 'startsAt' | 'earliestStartsAt' | 'cancelFees'>,
   now: number,
 ): number {
   const startMs = (earliestStartsAt ?? startsAt).getTime();

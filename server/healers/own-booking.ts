@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import type { BookingRow } from './queries.ts';
+import type { StoredBooking } from './queries.ts';
 
 /**
  * The booking, for its owner's session or a client with the secret of its latest email. For all
  * other clients it does not exist.
  * @throws ShopError booking_not_found (404)
  */
-export function ownBooking(row: BookingRow | null, actor: Actor, token: string | undefined): BookingRow {
+export function ownBooking(row: StoredBooking | null, actor: Actor, token: string | undefined): StoredBooking {
   if (!row) throw new ShopError('booking_not_found');
   const owns = row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);
   if (!owns && !(token && row.tokenHash && isSame(hashToken(token), row.tokenHash)))

@@ -1,7 +1,7 @@
 import { type Booking, indianDate, indianTime, type Locale, toRupees } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import { type HealerNames, nameOfHealer, readHealerNames } from './profiles/names.ts';
-import type { BookingRow } from './queries.ts';
+import type { StoredBooking } from './queries.ts';
 
 /** The day (YYYY-MM-DD) and time (HH:MM) of a moment in India. */
 export function indianSlot(startsAt: Date): { date: string; time: string } {
@@ -10,17 +10,21 @@ export function indianSlot(startsAt: Date): { date: string; time: string } {
 }
 
 /** A booking as its customer and the administrators see it, the healer's name in a language. One query. */
-export async function presentBooking(db: Executor, row: BookingRow, locale: Locale): Promise<Booking> {
+export async function presentBooking(db: Executor, row: StoredBooking, locale: Locale): Promise<Booking> {
   return present(row, await readHealerNames(db), locale);
 }
 
 /** Several of them. One query. */
-export async function presentBookings(db: Executor, rows: readonly BookingRow[], locale: Locale): Promise<Booking[]> {
+export async function presentBookings(
+  db: Executor,
+  rows: readonly StoredBooking[],
+  locale: Locale,
+): Promise<Booking[]> {
   const names = await readHealerNames(db);
   return rows.map((row) => present(row, names, locale));
 }
 
-function present(row: BookingRow, names: HealerNames, locale: Locale): Booking {
+function present(row: StoredBooking, names: HealerNames, locale: Locale): Booking {
   const { id, healerId, mode, startsAt, status, name, email, phone, refundPaise, feePaise, refundRule } = row;
   return {
     id,

@@ -1,17 +1,17 @@
 import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { User } from '../accounts/consent-queries.ts';
+import type { ConsentUser } from '../accounts/consent-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { bookings } from './schema.ts';
 
-export type BookingRow = typeof bookings.$inferSelect;
+export type StoredBooking = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
 
 /**
  * Books a slot; null when it is already booked. Of any number of concurrent requests one
  * succeeds.
  */
-export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<BookingRow | null> {
+export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<StoredBooking | null> {
   const [inserted] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
 }
@@ -32,18 +32,18 @@ export async function listUsedStarts(db: Executor, healerId: string, from: Date,
   return rows.map(({ startsAt }) => startsAt);
 }
 
-export async function findBooking(db: Executor, id: string): Promise<BookingRow | null> {
+export async function findBooking(db: Executor, id: string): Promise<StoredBooking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   return row ?? null;
 }
 
 /** The booking, locked until the transaction is complete. */
-export async function lockBooking(tx: Executor, id: string): Promise<BookingRow | null> {
+export async function lockBooking(tx: Executor, id: string): Promise<StoredBooking | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row ?? null;
 }
 
-export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<BookingRow> {
+export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<StoredBooking> {
   const [row] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
   return defined(row);
 }
@@ -55,7 +55,7 @@ export async function listBookingsOf(
   db: Executor,
   userId: string,
   { limit = 200, verifiedEmail = null }: { limit?: number; verifiedEmail?: string | null } = {},
-): Promise<BookingRow[]> {
+): Promise<StoredBooking[]> {
   return db
     .select()
     .from(bookings)
@@ -64,14 +64,14 @@ export async function listBookingsOf(
     .limit(limit);
 }
 
-function ofUser({ id, verifiedEmail }: User) {
+function ofUser({ id, verifiedEmail }: ConsentUser) {
   const byAddress =
     verifiedEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, verifiedEmail));
   return or(eq(bookings.userId, id), byAddress);
 }
 
 /** All sessions that start after a given time, the next first. */
-export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<BookingRow[]> {
+export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<StoredBooking[]> {
   return db
     .select()
     .from(bookings)
@@ -83,7 +83,7 @@ export async function listBookingsFrom(db: Executor, from: Date, limit: number):
 const coming = (after: Date) => and(eq(bookings.status, 'booked'), gt(bookings.startsAt, after));
 
 /** Booked sessions that start after a moment, the next first. */
-export async function listComingSessions(db: Executor, after: Date, limit: number): Promise<BookingRow[]> {
+export async function listComingSessions(db: Executor, after: Date, limit: number): Promise<StoredBooking[]> {
   return db.select().from(bookings).where(coming(after)).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(limit);
 }
 
@@ -116,7 +116,7 @@ export async function listSessionsToRemindOf(db: Executor, after: Date, until: D
  * The booked sessions of a user that start after a given time, locked until the transaction is
  * complete.
  */
-export async function lockComingBookings(tx: Executor, member: User, after: Date): Promise<BookingRow[]> {
+export async function lockComingBookings(tx: Executor, member: ConsentUser, after: Date): Promise<StoredBooking[]> {
   return tx
     .select()
     .from(bookings)
@@ -129,7 +129,7 @@ export async function lockComingBookings(tx: Executor, member: User, after: Date
 const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
 
 /** Removes personal data from all sessions of a user; the amounts stay. */
-export async function deleteBookingsOf(tx: Executor, member: User): Promise<void> {
+export async function deleteBookingsOf(tx: Executor, member: ConsentUser): Promise<void> {
   await tx.update(bookings).set(nobody).where(ofUser(member));
 }
 

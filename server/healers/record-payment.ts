@@ -13,7 +13,7 @@ import { lockBooking, updateBooking } from './queries.ts';
  * booking_billed (409) for one that is running and was billed with the amount recorded until
  * then, stale_edit (409) when another amount was recorded concurrently
  */
-export async function recordPayment(
+export async function recordPaymentOfBooking(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { id, paid, was: previous }: { id: string; paid: number; was?: number | undefined },

@@ -11,7 +11,7 @@ import { createBooking } from './create-booking.ts';
 import { listSlots } from './list-slots.ts';
 import { listHealers } from './profiles/read-healers.ts';
 import { readAllBookings, readBooking, readMyBookings } from './read-bookings.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordPaymentOfBooking } from './record-payment.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 /** Healers, and sessions with them. */
@@ -63,6 +63,6 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, admin.recordBookingPayment, async (request) => ({
-    booking: await recordPayment(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await recordPaymentOfBooking(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 };

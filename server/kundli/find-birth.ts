@@ -58,7 +58,7 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
 }
 
 /** Which clock a birth was read by, in a language. */
-export function clockOf({ place, moment }: FoundBirth, language: Language): BirthClock {
+export function clockOfBirth({ place, moment }: FoundBirth, language: Language): BirthClock {
   const kind = clockKindAt(moment.instant, place.timezone);
   const [zone, offset] = [place.timezone, offsetText(moment.offsetSeconds)];
   return { zone, offset, kind, text: engineMessages[language].birth.clocks[kind](zone, offset) };

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
-import { clockOf, findBirth } from './find-birth.ts';
+import { clockOfBirth, findBirth } from './find-birth.ts';
 import { presentOpenDay } from './open-day.ts';
 import { placeIn } from './places/place-in.ts';
 import { hasDevanagari } from './places/sound.ts';
@@ -47,7 +47,7 @@ export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRec
     placeName: labelOf(birth.place, request, language),
     coordinates: { lat: birth.place.lat, lon: birth.place.lon },
     usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
-    clock: clockOf(birth, language),
+    clock: clockOfBirth(birth, language),
     ...drawStyles(chart, request, labelOf(birth.place, request, language)),
     kundli: { data: result ?? kundliData(chart, now, language, day) },
     ...wordChart(chart, now, language, day),

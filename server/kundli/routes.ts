@@ -23,7 +23,7 @@ import { printPart } from './parts/print-part.ts';
 import { placeIn } from './places/place-in.ts';
 import { placesCredit } from './places/places.ts';
 import { printKundli } from './print-kundli.ts';
-import { removeKundli, savedKundlis, saveKundli } from './save-kundli.ts';
+import { readSavedKundlis, removeKundli, saveKundli } from './save-kundli.ts';
 import { signHoroscope } from './sign-horoscope.ts';
 
 const sayHowLong = {
@@ -173,7 +173,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   );
 
   serve(app, kundli.listSavedKundlisRoute, async (request) => ({
-    kundlis: await savedKundlis(deps, requireUser(await request.actor())),
+    kundlis: await readSavedKundlis(deps, requireUser(await request.actor())),
   }));
 
   serve(app, kundli.saveKundliRoute, async (request) => ({
@@ -194,7 +194,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   }));
 };
 
-export const leaveDailyChartRoute = oneClickRoutes(
+export const dailyChartLinkRoute = oneClickRoutes(
   [kundli.leaveDailyChartOneClick, kundli.leaveDailyChartOneClickHindi],
   leaveDaily,
   'You will get no more daily emails.\n',

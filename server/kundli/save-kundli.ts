@@ -13,7 +13,7 @@ import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './querie
 const max = 50;
 
 /** The saved births of a user, oldest first. */
-export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
+export async function readSavedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
   return rows.map(({ id, createdAt, request, dailySince, dailyPushSince }) => ({
     id,
@@ -51,7 +51,7 @@ export async function saveKundli(
     }
     await recordConsent(tx, owner, 'kundlis', true);
   });
-  return savedKundlis(deps, user);
+  return readSavedKundlis(deps, user);
 }
 
 /**
@@ -65,5 +65,5 @@ export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: str
     if ((await listSavedKundlis(tx, user.id)).length === 0) await recordConsent(tx, owner, 'kundlis', false);
     await noteDaily(tx, owner);
   });
-  return savedKundlis(deps, user);
+  return readSavedKundlis(deps, user);
 }

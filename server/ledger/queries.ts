@@ -49,7 +49,7 @@ export async function ledgerTotal(db: Executor): Promise<number> {
 }
 
 /** An account's movements, the latest first; the minutes of one session are one row. `ref` is without the minute's number. */
-export async function listMovements(db: Executor, account: LedgerAccount, limit: number) {
+export async function listLedgerMovements(db: Executor, account: LedgerAccount, limit: number) {
   const about = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
   const at = sql<string>`max(${ledgerMovements.createdAt})`;
   return db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@jyotiratna/contract';
 import { findSettlingPayment, type PaymentRow } from '../payments/queries.ts';
-import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-queries.ts';
+import { listRefundLines, listRefundRows, requestRefund } from '../payments/refund-queries.ts';
 import { isByHand, noRefundRoute, refundRoute } from '../payments/refund-route.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -9,7 +9,7 @@ import { releaseReservation } from '../reservations/expire-order.ts';
 import { keepOldCredit } from '../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
-import { refundablePaise, standing } from './refundable.ts';
+import { refundableItems, refundablePaise } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
 import { splitRefund } from './split-refund.ts';
 import { creditReturned } from './store-credit.ts';
@@ -70,9 +70,9 @@ type Refundable = { payment: PaymentRow | null; left: number; credited: number; 
  */
 export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
-  const refunds = await listRefunds(tx, order.id);
+  const refunds = await listRefundRows(tx, order.id);
   const items = await listOrderItems(tx, [order.id]);
-  const resolved = standing(payment, refunds, await listRefundLines(tx, order.id));
+  const resolved = refundableItems(payment, refunds, await listRefundLines(tx, order.id));
   const credited = await listCredited(tx, order.id);
   return {
     payment,

@@ -10,7 +10,7 @@ import { waitsForSize } from './workshop/workshop-line.ts';
  * The content of an order's confirmation, in the order's own language or another; null for an
  * unknown order.
  */
-export async function findConfirmation(db: Executor, orderId: string, locale?: Locale) {
+export async function findOrderConfirmation(db: Executor, orderId: string, locale?: Locale) {
   const [order] = await db
     .select({
       orderId: orders.id,

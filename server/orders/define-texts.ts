@@ -3,9 +3,9 @@ import type { Deps } from '../platform/deps.ts';
 import { type ComposedText, defineTextMessages } from '../platform/text-messages/define-texts.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
 import { duePaise } from '../reservations/order-credit.ts';
-import { findConfirmation } from './confirmation-queries.ts';
+import { findOrderConfirmation } from './confirmation-queries.ts';
 import { ownPage } from './emails/define-emails.ts';
-import { findShipment, keyOfShipment, type Shipment } from './notice-queries.ts';
+import { findShipment, keyOfShipment, type ShipmentOf } from './notice-queries.ts';
 import { findEnergised } from './workshop/queries.ts';
 
 declare module '../platform/text-messages/define-texts.ts' {
@@ -14,14 +14,14 @@ declare module '../platform/text-messages/define-texts.ts' {
     'ring-size': { orderId: string };
     'cash-question': { orderId: string };
     /** Once for each parcel. */
-    shipped: Shipment;
+    shipped: ShipmentOf;
     delivered: { orderId: string };
     energised: { orderId: string; item: number };
   }
 }
 
 type Dependencies = Pick<Deps, 'db' | 'env'>;
-type Confirmed = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
+type Confirmed = NonNullable<Awaited<ReturnType<typeof findOrderConfirmation>>>;
 type Values = Record<string, string>;
 
 const keyOf = ({ kind, orderId }: { kind: string; orderId: string }) => `${kind}:${orderId}`;
@@ -32,7 +32,7 @@ async function buildFrom(
   orderId: string,
   valuesOf: (order: Confirmed) => Values | null,
 ): Promise<ComposedText | null> {
-  const order = await findConfirmation(deps.db, orderId);
+  const order = await findOrderConfirmation(deps.db, orderId);
   const to = order?.address && indianNumber(order.address.phone);
   const values = to ? valuesOf(order) : null;
   if (!order || !to || !values) return null;

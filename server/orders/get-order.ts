@@ -3,7 +3,7 @@ import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
-import { countRefundedQuantity, listRefundLines, listRefunds } from '../payments/refund-queries.ts';
+import { countRefundedQuantity, listRefundLines, listRefundRows } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderEvents } from '../reservations/order-event-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from '../reservations/order-queries.ts';
@@ -48,7 +48,7 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
   const [events, payment, refunds, refundLines, issued, refundedUnits] = await Promise.all([
     listOrderEvents(db, order.id),
     findSettlingPayment(db, order.id),
-    listRefunds(db, order.id),
+    listRefundRows(db, order.id),
     listRefundLines(db, order.id),
     listOrderInvoices(db, order.id),
     countRefundedQuantity(db, [order.id]),

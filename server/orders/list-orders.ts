@@ -1,4 +1,4 @@
-import { defined, errorMessage, type OrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, type AdminOrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
 import { countRefundedQuantity } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -10,17 +10,17 @@ import { stillOrdered } from './still-ordered.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 
 /** A parcel of an order; `shipment` counts them, from 1. */
-export type Shipment = { orderId: string; shipment?: number };
+export type ShipmentOf = { orderId: string; shipment?: number };
 
 /** Each parcel is announced once, by each channel. */
-export const keyOfShipment = ({ kind, orderId, shipment = 1 }: Shipment & { kind: string }): string =>
+export const keyOfShipment = ({ kind, orderId, shipment = 1 }: ShipmentOf & { kind: string }): string =>
   shipment > 1 ? `${kind}:${orderId}:${shipment}` : `${kind}:${orderId}`;
 
 /**
  * The content of the message about a parcel; null for an unknown order, one that was not
  * shipped, or a parcel that another one has replaced.
  */
-export async function findShipment(db: Executor, { orderId, shipment = 1 }: Shipment) {
+export async function findShipment(db: Executor, { orderId, shipment = 1 }: ShipmentOf) {
   const [order] = await db
     .select({
       orderId: orders.id,

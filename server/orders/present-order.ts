@@ -1,7 +1,7 @@
 import { type Graha, type Order, type OrderItem, toRupees } from '@jyotiratna/contract';
 import type { OrderEventRow } from '../reservations/order-event-queries.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
-import { workshopLine } from './workshop/workshop-line.ts';
+import { workshopLineOf } from './workshop/workshop-line.ts';
 
 /**
  * The viewer: `anyone` has the order's id, `reader` the link of an email about it, too; `owner`
@@ -93,7 +93,7 @@ function presentItem(
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
   const { energisedAt, energisedLink: link, energisedPicture: imageItem } = item;
   const refunded = refundedUnits !== undefined && refundedUnits(item) >= quantity;
-  const workshop = refunded ? null : workshopLine(item, order.status);
+  const workshop = refunded ? null : workshopLineOf(item, order.status);
   const seen = {
     name,
     ...(nameHi ? { nameHi } : {}),

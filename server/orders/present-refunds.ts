@@ -3,7 +3,7 @@ import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, type LineMoney } from './line-money.ts';
-import { standing } from './refundable.ts';
+import { refundableItems } from './refundable.ts';
 
 export type RefundParts = {
   order: Pick<OrderRow, 'discountPaise'>;
@@ -21,7 +21,7 @@ type VisibleLine = { name: string; nameHi?: string; quantity: number; amount: nu
  */
 export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => VisibleLine[] } {
   const { payment, refunds, refundLines } = parts;
-  const { lines, byRefund } = followRefunds(parts, standing(payment, refunds, refundLines));
+  const { lines, byRefund } = followRefunds(parts, refundableItems(payment, refunds, refundLines));
   const names = new Map(
     parts.items.map(({ position, name, nameHi }) => [position, { name, ...(nameHi ? { nameHi } : {}) }]),
   );

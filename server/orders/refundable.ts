@@ -24,7 +24,7 @@ export function refundablePaise(
 }
 
 /** The refunds of the order's payment, without the failed ones, each with its lines. */
-export function standing(
+export function refundableItems(
   payment: Pick<PaymentRow, 'id'> | null,
   refunds: readonly RefundRow[],
   lines: readonly RefundLineRow[],

@@ -1,4 +1,4 @@
-import { listRefunds } from '../payments/refund-queries.ts';
+import { listRefundRows } from '../payments/refund-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { minRefundPaise } from '../platform/payment-providers/provider.ts';
 import { reservedCredit } from '../reservations/order-credit.ts';
@@ -15,7 +15,7 @@ export async function splitRefund(
   { amountPaise, left }: { amountPaise: number; left: number },
 ): Promise<{ amountPaise: number; creditPaise: number }> {
   if (order.creditPaise === 0) return { amountPaise, creditPaise: 0 };
-  const underway = (await listRefunds(tx, order.id))
+  const underway = (await listRefundRows(tx, order.id))
     .filter(({ status }) => status === 'queued' || status === 'pending')
     .reduce((total, { creditPaise }) => total + creditPaise, 0);
   const reserved = (await reservedCredit(tx, order)) - underway;

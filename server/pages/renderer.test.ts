@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ownAddress, ownScripts } from './renderer.ts';
+import { ownScripts, rendererAddress } from './renderer.ts';
 
 const mark = 'b2c8';
 const page = `<head><script nonce="${mark}">one()</script></head><body><script>smuggled()</script>
@@ -38,7 +38,7 @@ it.each([
   ['HTTP://another.example', '/'],
   ['*', '/*'],
 ])('looks for %s at this shop', (url, path) => {
-  const { origin, pathname, search } = ownAddress(url, 'https://shop.example');
+  const { origin, pathname, search } = rendererAddress(url, 'https://shop.example');
   expect(origin).toBe('https://shop.example');
   expect(pathname + search).toBe(path);
 });

@@ -85,7 +85,7 @@ export function renderer(
     context.set(scriptMarkContext, mark);
     context.set(pagesContext, pagesOf((await loaded(build)).routes));
     const { result, failed, tags, until } = await watchCalls(async () => {
-      const response = await handle(new Request(ownAddress(url, options.origin)), context);
+      const response = await handle(new Request(rendererAddress(url, options.origin)), context);
       return { response, page: scriptsAfterPaint(await response.text()) };
     });
     const { html, scripts } = ownScripts(result.page.html, mark);
@@ -105,7 +105,7 @@ export function renderer(
  * A requested address at this shop. One with two leading slashes is a path like any other, not
  * another host's; a proxy may also send an absolute URL, whose host is ignored.
  */
-export function ownAddress(url: string, origin: string): URL {
+export function rendererAddress(url: string, origin: string): URL {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '');
   return new URL(`${origin}/${path}`);
 }

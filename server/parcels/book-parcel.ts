@@ -1,6 +1,6 @@
 import { defined, isIn, unsentStatuses } from '@jyotiratna/contract';
 import { findReturn } from '../orders/returns/queries.ts';
-import type { Booking, NewParcel, Party } from '../platform/couriers/courier.ts';
+import type { CourierBooking, NewParcel, ParcelParty } from '../platform/couriers/courier.ts';
 import { CourierError } from '../platform/couriers/courier-error.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { countBooking, lockHandOver } from './hand-over-queries.ts';
+import { countHandOver, lockHandOver } from './hand-over-queries.ts';
 import { findParcel, lockParcel, type ParcelRow, storeBooking, updateParcel } from './parcel-queries.ts';
 
 type Called = Pick<Deps, 'db' | 'env' | 'courier'>;
@@ -45,7 +45,7 @@ export async function bookParcel(deps: Called, parcelId: string): Promise<void> 
 async function store(
   tx: Parameters<typeof storeBooking>[0],
   id: string,
-  { awb, courierRef, carrier, expectedOn }: Booking,
+  { awb, courierRef, carrier, expectedOn }: CourierBooking,
   pollMinutes: number,
 ): Promise<void> {
   const row = await storeBooking(tx, id, { awb, courierRef, carrier, expectedOn }, pollMinutes);
@@ -63,7 +63,7 @@ async function finish(
     const parcel = await lockParcel(tx, id);
     // A parcel cancelled while it was being booked still gets its AWB, to be cancelled there.
     if (parcel?.state === 'booking' || (parcel?.state === 'cancelled' && parcel.awb === null)) await work(tx);
-    if (handOverId && (await countBooking(tx, handOverId)) === 0)
+    if (handOverId && (await countHandOver(tx, handOverId)) === 0)
       await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });
   });
 }
@@ -94,12 +94,12 @@ async function contentsOf(db: Executor, { returnId }: ParcelRow, { id }: OrderRo
   });
 }
 
-function customerOf({ address }: OrderRow): Party {
+function customerOf({ address }: OrderRow): ParcelParty {
   const { fullName, addressLine, apartment, city, state, pincode, phone } = defined(address);
   return { name: fullName, phone, address: [addressLine, apartment].filter(Boolean).join(', '), city, state, pincode };
 }
 
-async function shopOf(deps: Pick<Deps, 'db' | 'env'>): Promise<Party> {
+async function shopOf(deps: Pick<Deps, 'db' | 'env'>): Promise<ParcelParty> {
   const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, COURIER_PICKUP_PIN } = await readSettings(deps);
   return {
     name: COMPANY_NAME || 'Jyotiratna',

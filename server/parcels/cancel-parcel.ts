@@ -31,7 +31,7 @@ export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: str
  * follow.
  * @throws CourierError where the outcome is unknown or the courier is away
  */
-export async function cancelBooking(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<void> {
+export async function cancelParcelBooking(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<void> {
   const { courier, db } = deps;
   const parcel = await findParcel(db, id);
   if (!parcel) return;

@@ -59,7 +59,7 @@ export async function listHandOverParcels(
 }
 
 /** The number of a hand-over's parcels that wait for their booking. */
-export async function countBooking(tx: Transaction, handOverId: string): Promise<number> {
+export async function countHandOver(tx: Transaction, handOverId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(parcels)

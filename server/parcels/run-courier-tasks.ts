@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
 import { addToOutbox, type OutboxItem } from '../platform/outbox/queries.ts';
 import { bookParcel } from './book-parcel.ts';
-import { cancelBooking } from './cancel-parcel.ts';
+import { cancelParcelBooking } from './cancel-parcel.ts';
 import { forwardResponse } from './forward-response.ts';
 import { listNeedless, recordCancelRequest } from './parcel-queries.ts';
 import { requestPickup } from './request-pickup.ts';
@@ -28,7 +28,7 @@ async function run(deps: Deps, { payload }: OutboxItem): Promise<void> {
     case 'pickup':
       return requestPickup(deps, String(payload.handOverId));
     case 'cancel':
-      return cancelBooking(deps, parcelId);
+      return cancelParcelBooking(deps, parcelId);
     case 'answer':
       return forwardResponse(deps, parcelId);
     default:

@@ -11,7 +11,7 @@ import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDispo
 import { recoverOrder } from './recover-order.ts';
 import { readSubmittedLines } from './submitted-lines.ts';
 
-export type Applied = {
+export type AppliedPayment = {
   /** Null when no order of ours has that provider's order. */
   order: OrderRow | null;
   payment: PaymentRow | null;
@@ -34,7 +34,7 @@ export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
   detail: PaymentEvent,
   options: ApplyOptions,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, detail, options)));
 }
 
@@ -54,7 +54,7 @@ export async function applyInTransaction(
   tx: Transaction,
   detail: PaymentEvent,
   { source, lines: given }: ApplyOptions,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   const { paymentId, provider, ...result } = detail;
   const order = await lockOrderByGatewayId(tx, provider, detail.gatewayOrderId);
   if (!order) return { order: null, payment: null };
@@ -82,7 +82,7 @@ export async function applyInTransaction(
 
 type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: DetailSource };
 
-async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Applied> {
+async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<AppliedPayment> {
   await setDisposition(tx, payment.id, 'applied');
   const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
   await settleOrdered(tx, paid);
@@ -93,7 +93,7 @@ async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Ap
  * The payment arrived after the reservation had expired, or before the lines existed:
  * everything is reserved again, or nothing.
  */
-async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
+async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<AppliedPayment> {
   const { tx, order } = settle;
   if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return reject(settle, 'mismatch');
   const recovered = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
@@ -104,7 +104,7 @@ async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<
  * Stores the decision and refunds the payment. Where the order was still open, it is closed
  * with the refund.
  */
-async function reject({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<Applied> {
+async function reject({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<AppliedPayment> {
   await setDisposition(tx, payment.id, disposition);
   if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
   const decided = { ...payment, disposition };

@@ -1,5 +1,5 @@
 import { findBlock } from '../accounts/block-queries.ts';
-import type { Contact } from '../checkout/order-draft.ts';
+import type { OrderContact } from '../checkout/order-draft.ts';
 import { queueConfirmation } from '../checkout/settle-bought.ts';
 import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -17,7 +17,11 @@ import { findSettlingPayment, queueRefund, setDisposition } from './queries.ts';
  * refunded.
  * @returns the order's current state
  */
-export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, contact: Contact): Promise<OrderRow> {
+export async function completeContact(
+  deps: Pick<Deps, 'db'>,
+  order: OrderRow,
+  contact: OrderContact,
+): Promise<OrderRow> {
   if (Object.keys(missingOf(order, contact)).length === 0) return order;
   return transact(deps.db, async (tx) => {
     const now = await lockOrder(tx, order.id);
@@ -32,14 +36,18 @@ export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, c
   });
 }
 
-function missingOf(order: OrderRow, { email, address, billingAddress }: Contact): Partial<Contact> {
+function missingOf(order: OrderRow, { email, address, billingAddress }: OrderContact): Partial<OrderContact> {
   return {
     ...(order.email === null && email ? { email } : {}),
     ...(order.address === null && address ? { address, billingAddress } : {}),
   };
 }
 
-async function isAcceptable(tx: Transaction, order: OrderRow, { email, address }: Partial<Contact>): Promise<boolean> {
+async function isAcceptable(
+  tx: Transaction,
+  order: OrderRow,
+  { email, address }: Partial<OrderContact>,
+): Promise<boolean> {
   if (email && (await findBlock(tx, email))) return false;
   if (!address) return true;
   const price = await shippingPrice(tx, address.pincode);

@@ -11,7 +11,7 @@ import type { PaymentRow } from './queries.ts';
  *   refunded
  * - `duplicate`, `mismatch`, `late`: refunded
  */
-export type Settlement = 'none' | 'await-lines' | 'apply' | 'reapply' | 'duplicate' | 'mismatch' | 'late';
+export type SettlementStep = 'none' | 'await-lines' | 'apply' | 'reapply' | 'duplicate' | 'mismatch' | 'late';
 
 type Details = {
   order: Pick<OrderRow, 'status' | 'amountPaise' | 'creditPaise' | 'currency' | 'linesKnown'>;
@@ -26,7 +26,7 @@ type Details = {
  * Decides from the stored state, regardless of the source; the same events yield the same
  * result in any order.
  */
-export function planSettlement({ order, payment, siblingPaid, linesSubmitted }: Details): Settlement {
+export function planSettlement({ order, payment, siblingPaid, linesSubmitted }: Details): SettlementStep {
   if (payment.disposition !== null) return 'none';
   if (payment.status !== 'captured' && payment.status !== 'refunded') return 'none';
   if (order.status !== 'created' && order.status !== 'expired') return 'duplicate';

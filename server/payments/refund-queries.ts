@@ -39,7 +39,7 @@ export async function listOpenPayments(db: Executor, orderId: string): Promise<O
 }
 
 /** The refunds of an order, oldest first. */
-export async function listRefunds(db: Executor, orderId: string): Promise<RefundRow[]> {
+export async function listRefundRows(db: Executor, orderId: string): Promise<RefundRow[]> {
   return db
     .select()
     .from(refunds)

@@ -1,6 +1,6 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import { z } from 'zod';
-import { number, oneOf } from './variable.ts';
+import { numberVariable, oneOf } from './variable.ts';
 
 /** A percentage to the hundredth, as basis points. */
 const percent = z
@@ -20,11 +20,11 @@ export const filingVariables = {
     .default(''),
   UNTAXED_AS: oneOf('exempt', 'nil').default('exempt'),
   TOP_UPS_AS: oneOf('voucher', 'advance').default('voucher'),
-  PAN_FROM: number(0, 100_000_000).default(200_000),
+  PAN_FROM: numberVariable(0, 100_000_000).default(200_000),
   TDS_CODE: z
     .string()
     .regex(/^\d{4}$/, 'must be a payment code of four digits such as 1027')
     .default(''),
   TDS_PERCENT: percent.default(1000),
-  TDS_THRESHOLD: number(0, 100_000_000).default(50_000),
+  TDS_THRESHOLD: numberVariable(0, 100_000_000).default(50_000),
 };

@@ -37,8 +37,8 @@ export const kinds = {
   'login-addresses': { days: 365, least: 365 },
 } as const satisfies Record<string, { days: number; least: number }>;
 
-export type Kind = keyof typeof kinds;
-export type Retention = Readonly<Record<Kind, number>>;
+export type RetentionType = keyof typeof kinds;
+export type Retention = Readonly<Record<RetentionType, number>>;
 
 /**
  * Parses 'unpaid-orders=60,mail-files=7'.
@@ -53,7 +53,7 @@ export function readRetention(text: string): Retention {
     if (!Object.hasOwn(kinds, kind)) {
       throw new Error(`must list days by kind such as unpaid-orders=30, of the kinds ${Object.keys(kinds).join(', ')}`);
     }
-    const { least: lower } = kinds[kind as Kind];
+    const { least: lower } = kinds[kind as RetentionType];
     if (Number(number) < lower) throw new Error(`must be ${lower} days or more for ${kind}`);
     days[kind] = Number(number);
   }

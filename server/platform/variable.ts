@@ -27,7 +27,7 @@ export const site = z
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-export const number = (min: number, max: number) =>
+export const numberVariable = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
@@ -42,21 +42,21 @@ export const milligrams = (min: number, max: number) =>
     .transform(Number)
     .refine((mg) => mg >= min && mg <= max, `must be milligrams from ${min} to ${max}, such as 182.25`);
 
-export const line = z
+export const lineVariable = z
   .string()
   .max(500, 'must have at most 500 characters')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');
 
 /** An address, or a name with the address in angle brackets. */
-export const sender = line.regex(
+export const sender = lineVariable.regex(
   /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
   'must be a sender such as "Jyotiratna <shop@example.com>"',
 );
 
-export const email = z.string().refine(isEmail, 'must be an e-mail address');
+export const emailVariable = z.string().refine(isEmail, 'must be an e-mail address');
 /** A printed company name: longer than the limit of a parcel's label. */
-export const phone = z
+export const phoneVariable = z
   .string()
   .refine(
     (text) => /^[\d+\-() ]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 7,

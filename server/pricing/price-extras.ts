@@ -10,13 +10,13 @@ import {
   settingPrice,
 } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
-import { type DesignRow, listDesignRows, listRates, type RateRow } from '../catalogue/designs/queries.ts';
+import { type DesignRow, listDesignRows, listRates, type MetalRateRow } from '../catalogue/designs/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import type { CartLine } from './price-lines.ts';
+import type { PriceableLine } from './price-lines.ts';
 
-type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[]; nowMs: number };
+type Offer = { designs: readonly DesignRow[]; rates: readonly MetalRateRow[]; nowMs: number };
 
 /**
  * Lines with their stones' setting and services: the product then has the whole unit price and
@@ -26,8 +26,8 @@ type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[]; nowMs: 
  */
 export async function withExtras(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
-  lines: readonly CartLine[],
-): Promise<CartLine[]> {
+  lines: readonly PriceableLine[],
+): Promise<PriceableLine[]> {
   if (lines.every(({ extras }) => !extras)) return [...lines];
   const settings = await readSettings({ db, env });
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, settings.METAL_RATE_DAYS)]);
@@ -37,7 +37,7 @@ export async function withExtras(
 }
 
 /** One line at its full price. */
-export function priceExtras(line: CartLine, extras: LineExtras, offer: Offer, env: Deps['env']): CartLine {
+export function priceExtras(line: PriceableLine, extras: LineExtras, offer: Offer, env: Deps['env']): PriceableLine {
   const { product } = line;
   const setting = extras.setting && settingOf(product, extras.setting, offer);
   if (setting && 'code' in setting) return { ...line, problem: setting };

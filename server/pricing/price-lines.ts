@@ -20,7 +20,7 @@ import type { CouponRow } from './queries.ts';
  * A cart line with its current product. For a selected variant, the product has the variant's
  * name, prices and stock (`asSold`).
  */
-export type CartLine = {
+export type PriceableLine = {
   product: ProductRow;
   variant?: ConfiguredRow | undefined;
   quantity: number;
@@ -37,17 +37,17 @@ export type CartLine = {
 };
 
 /** The line's variant, which for a product without options has the product's id. */
-export const variantIdOf = ({ product, variant }: Pick<CartLine, 'product' | 'variant'>): string =>
+export const variantIdOf = ({ product, variant }: Pick<PriceableLine, 'product' | 'variant'>): string =>
   variant?.id ?? product.id;
 
 /** Lines with their current prices. `coupon` is null where it does not apply. */
-export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: Quote };
+export type PricedLines = { lines: PriceableLine[]; coupon: CouponRow | null; quote: Quote };
 
 /**
  * Prices lines by the current catalogue; an active coupon applies where the lines reach its
  * minimum, to its eligible lines.
  */
-export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedLines {
+export function priceLines(lines: PriceableLine[], coupon: CouponRow | null): PricedLines {
   const requested = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
     quantity,
@@ -63,7 +63,7 @@ export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedL
   };
 }
 
-const withoutMark = ({ discounted: _, ...line }: CartLine): CartLine => line;
+const withoutMark = ({ discounted: _, ...line }: PriceableLine): PriceableLine => line;
 
 /** The same with the delivery charge, in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { User } from '../accounts/consent-queries.ts';
+import type { ConsentUser } from '../accounts/consent-queries.ts';
 import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
 import { deletePushOf } from '../accounts/push/push-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
@@ -30,7 +30,7 @@ import { deleteWishlistOf, listWishlist } from '../wishlist/queries.ts';
 import { clearRequests, findNominee, listRequestsOf } from './requests/queries.ts';
 
 /** Further stored data about a user, in addition to their profile. */
-export async function readRemainingData(db: Executor, member: User) {
+export async function readRemainingData(db: Executor, member: ConsentUser) {
   const cart = await db
     .select({
       productId: cartLines.productId,
@@ -123,7 +123,7 @@ export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 
  * Deletes a user's personal data. The row stays without it, because orders, retained by tax
  * law, reference it.
  */
-export async function removeUser(tx: Executor, user: User & { email: string }): Promise<void> {
+export async function removeUser(tx: Executor, user: ConsentUser & { email: string }): Promise<void> {
   await tx
     .update(users)
     .set({

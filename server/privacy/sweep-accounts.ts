@@ -17,7 +17,7 @@ import { deleteSavedEmails } from '../platform/email/delete-emails.ts';
 import { imageRemoval } from '../platform/images/removal.ts';
 import { claimTurn } from '../platform/jobs/turn-queries.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
-import type { Kind } from '../platform/retention.ts';
+import type { RetentionType } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
 import { eraseTextMessages } from '../texts/queries.ts';
 import { deleteVisitCounts } from '../visits/queries.ts';
@@ -39,7 +39,7 @@ const turn = 55 * 60;
  * The deletion of each kind of data after its period in days; docs/operating.md documents the
  * periods.
  */
-const forget: Record<Kind, (deps: Dependencies, days: number) => Promise<unknown>> = {
+const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promise<unknown>> = {
   'unpaid-orders': ({ db }, days) => deleteUnpaidOrders(db, days),
   messages: ({ db }, days) => deleteOldMessages(db, days),
   bookings: ({ db }, days) => deleteOldBookings(db, days),
@@ -78,7 +78,7 @@ export async function sweepAccounts(deps: Dependencies): Promise<void> {
   await deleteExpiredAgentCarts(db);
   await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, imageRemoval, 30);
-  for (const [kind, days] of Object.entries(env.RETENTION_DAYS)) await forget[kind as Kind](deps, days);
+  for (const [kind, days] of Object.entries(env.RETENTION_DAYS)) await forget[kind as RetentionType](deps, days);
 }
 
 /** The same, in one of the processes of a shop. @returns whether it was this one */

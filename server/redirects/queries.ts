@@ -65,7 +65,7 @@ export async function removeRedirects(tx: Transaction, paths: readonly string[])
 }
 
 /** A page of redirects by path, and how many there are. Two queries. */
-export async function listRedirects(
+export async function listRedirectRows(
   db: Executor,
   { search, after, limit }: { search?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ rows: RedirectRow[]; total: number }> {

@@ -2,7 +2,7 @@ import { defined, newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
-import { builtOnce, builtOnceEach, placeholders, type Query } from '../platform/database/built-once.ts';
+import { builtOnce, builtOnceEach, type PreparedQuery, placeholders } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { OrderEventRow } from './order-event-queries.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
@@ -199,7 +199,7 @@ function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>)
 }
 
 /** An order's first event, and its items, of which each names its columns. */
-const insertEvent = builtOnceEach((tx, items: readonly string[][]): Query<unknown> => {
+const insertEvent = builtOnceEach((tx, items: readonly string[][]): PreparedQuery<unknown> => {
   const first = placeholders<OrderEventRow>(['orderId', 'to', 'source']);
   const event = tx.insert(orderEvents).values({ ...first, from: null });
   if (items.length === 0) return event;

@@ -173,7 +173,7 @@ function recordStock(productId: string, stock: number | null, change: number): v
 export async function takeCouponUse(
   tx: Transaction,
   couponId: string,
-  customer: Customer & { orderId: string },
+  customer: OrderCustomer & { orderId: string },
 ): Promise<'gone' | { customerLimit: number } | null> {
   const [row] = await tx
     .update(coupons)
@@ -270,10 +270,10 @@ export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Pro
  * A customer is identified by the account, the browser, and the normal forms of mailbox, phone
  * and delivery address.
  */
-export type Customer = Pick<OrderRow, 'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'>;
+export type OrderCustomer = Pick<OrderRow, 'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'>;
 
 /** Orders of this customer. Each way has an index of its own. */
-export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }: Customer): SQL | undefined {
+export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }: OrderCustomer): SQL | undefined {
   return or(
     eq(orders.ownerKey, ownerKey),
     userId ? eq(orders.userId, userId) : undefined,
@@ -290,7 +290,7 @@ export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }
 export async function isUsedUpBy(
   db: Executor,
   coupon: Pick<CouponRow, 'id' | 'maxPerCustomer'>,
-  customer: Customer,
+  customer: OrderCustomer,
 ): Promise<boolean> {
   if (coupon.maxPerCustomer === null) return false;
   const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));

@@ -1,7 +1,7 @@
 import { nameIn } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findProductRows } from '../catalogue/queries.ts';
-import { asSold } from '../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { pageUrl } from '../platform/email/composed-email.ts';
@@ -30,7 +30,7 @@ export async function findAlertItem(db: Executor, { productId, variantId, locale
   if (!product) return null;
   const variants = product.hasVariants ? await listConfiguredVariants(db, [productId]) : [];
   const variant = variants.find((one) => one.id === variantId);
-  return { product, variant, name: nameIn(variant ? asSold(product, variant) : product, locale) };
+  return { product, variant, name: nameIn(variant ? asSoldVariant(product, variant) : product, locale) };
 }
 
 export const stockAlertEmails = defineEmails({

@@ -6,7 +6,7 @@ import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { stockAlerts } from './schema.ts';
 
-export type AlertRow = typeof stockAlerts.$inferSelect;
+export type StockAlertRow = typeof stockAlerts.$inferSelect;
 
 /**
  * Adds an alert of an address for a variant. An alert that was already sent is reactivated on
@@ -16,7 +16,7 @@ export type AlertRow = typeof stockAlerts.$inferSelect;
 export async function recordAlert(
   tx: Executor,
   alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; verified: boolean },
-): Promise<AlertRow> {
+): Promise<StockAlertRow> {
   const { verified, ...values } = alert;
   const now = sql`now()`;
   const result = sql`${stockAlerts.notifiedAt} is not null`;
@@ -39,7 +39,7 @@ export async function recordAlert(
   return defined(row);
 }
 
-export async function findAlert(db: Executor, id: string): Promise<AlertRow | null> {
+export async function findAlert(db: Executor, id: string): Promise<StockAlertRow | null> {
   const [row] = await db.select().from(stockAlerts).where(eq(stockAlerts.id, id));
   return row ?? null;
 }
@@ -80,7 +80,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
  * statement; the caller's transaction decides that they are sent.
  */
-export async function takeOver(tx: Executor, max: number): Promise<Pick<AlertRow, 'id' | 'round' | 'email'>[]> {
+export async function takeOver(tx: Executor, max: number): Promise<Pick<StockAlertRow, 'id' | 'round' | 'email'>[]> {
   const stock = sql`case when ${products.hasVariants} then ${productVariants.stock} else ${products.stock} end`;
   const back = tx
     .select({ id: stockAlerts.id })

@@ -3,7 +3,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { countAttempt } from '../accounts/attempt-queries.ts';
 import { findUser } from '../accounts/queries.ts';
 import { limitPerNetwork } from '../accounts/throttle.ts';
-import { findSold, type Named, variantRequired } from '../cart/find-lines.ts';
+import { findSold, type NamedLine, variantRequired } from '../cart/find-lines.ts';
 import { canonicalEmail } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -32,7 +32,7 @@ const concurrency = { limit: 1, window: 600 };
 export async function requestAlert(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
-  { email, ...resolved }: Named & { email: string },
+  { email, ...resolved }: NamedLine & { email: string },
 ): Promise<{ asked: boolean }> {
   const { productId, variantId } = await requireSoldOut(deps, actor, resolved);
   const user = actor.role === 'guest' ? null : await findUser(deps.db, actor.id);
@@ -50,7 +50,7 @@ export async function requestAlert(
   return { asked: !verified };
 }
 
-async function requireSoldOut({ db }: Pick<Deps, 'db'>, { locale }: Pick<Actor, 'locale'>, resolved: Named) {
+async function requireSoldOut({ db }: Pick<Deps, 'db'>, { locale }: Pick<Actor, 'locale'>, resolved: NamedLine) {
   const [one] = await findSold(db, [resolved]);
   const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');

@@ -20,7 +20,7 @@ export const stockAlertRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-export const leaveAlertsRoute = oneClickRoutes(
+export const stockAlertLinkRoute = oneClickRoutes(
   [alerts.leaveAlertsOneClick, alerts.leaveAlertsOneClickHindi],
   leaveAlerts,
   'You will get no more messages.\n',

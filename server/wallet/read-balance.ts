@@ -1,7 +1,7 @@
 import { type BalanceReply, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import { customerAccount } from '../ledger/accounts.ts';
-import { balanceOf, listMovements } from '../ledger/queries.ts';
+import { balanceOf, listLedgerMovements } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
@@ -19,7 +19,7 @@ export async function readBalance({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
 /** A customer's balance with its latest movements. */
 export async function readMovements(db: Executor, userId: string, limit: number): Promise<BalanceReply> {
   const account = customerAccount(userId);
-  const [balance, movements] = await Promise.all([balanceOf(db, account), listMovements(db, account, limit)]);
+  const [balance, movements] = await Promise.all([balanceOf(db, account), listLedgerMovements(db, account, limit)]);
   return {
     balance: toRupees(balance),
     movements: movements.map(({ kind, ref, amountPaise, count, at }) => ({

@@ -118,7 +118,7 @@ export async function listDeliveries(
 ): Promise<{ deliveries: WebhookDelivery[]; nextCursor: string | null }> {
   await getWebhook(deps, id);
   const before = cursor === undefined ? null : Number(cursor);
-  const rows = await queries.listDeliveries(deps.db, id, { limit: limit + 1, before });
+  const rows = await queries.listDeliveryRows(deps.db, id, { limit: limit + 1, before });
   const visible = rows.slice(0, limit);
   return {
     deliveries: visible.map((row) => ({
@@ -144,7 +144,7 @@ export async function replayDelivery(
   { id, delivery }: { id: string; delivery: string },
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    if (!(await queries.replayDelivery(tx, id, Number(delivery)))) throw new ShopError('not_found');
+    if (!(await queries.updateReplayedDelivery(tx, id, Number(delivery)))) throw new ShopError('not_found');
     await audit(tx, admin, 'webhook.replay', `webhook:${id}`, { delivery: { before: null, after: delivery } });
   });
 }

@@ -163,7 +163,7 @@ export async function disableFailing(tx: Executor, id: string, days: number): Pr
 }
 
 /** Deliveries of an endpoint, newest first; before an id where one is given. */
-export async function listDeliveries(
+export async function listDeliveryRows(
   db: Executor,
   endpointId: string,
   { limit, before }: { limit: number; before: number | null },
@@ -177,7 +177,7 @@ export async function listDeliveries(
 }
 
 /** Makes a delivery due again; false when it is gone. */
-export async function replayDelivery(tx: Executor, endpointId: string, id: number): Promise<boolean> {
+export async function updateReplayedDelivery(tx: Executor, endpointId: string, id: number): Promise<boolean> {
   const rows = await tx
     .update(deliveries)
     .set({ deliveredAt: null, dueAt: sql`now()`, attempts: 0 })

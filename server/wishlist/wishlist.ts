@@ -1,6 +1,6 @@
 import { type Product, ShopError, type Wish } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
-import { findSold, keyOf, type Named } from '../cart/find-lines.ts';
+import { findSold, keyOf, type NamedLine } from '../cart/find-lines.ts';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { findProductRows, listImages } from '../catalogue/queries.ts';
 import { variantsOf } from '../catalogue/variant-queries.ts';
@@ -16,7 +16,11 @@ export async function getWishlist({ db }: Pick<Deps, 'db'>, user: Member<'user'>
 }
 
 /** @throws ShopError product_not_found (404), wishlist_full (409) */
-export async function addToWishlist(deps: Pick<Deps, 'db'>, user: Member<'user'>, resolved: Named): Promise<Wishlist> {
+export async function addToWishlist(
+  deps: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+  resolved: NamedLine,
+): Promise<Wishlist> {
   const { left, gone: removed } = await insertAll(deps, user, [resolved]);
   if (removed.length > 0) throw new ShopError('product_not_found');
   if (left.length > 0) throw new ShopError('wishlist_full');
@@ -26,7 +30,7 @@ export async function addToWishlist(deps: Pick<Deps, 'db'>, user: Member<'user'>
 export async function removeFromWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
-  resolved: Named,
+  resolved: NamedLine,
 ): Promise<Wishlist> {
   await deleteWish(deps.db, user.id, resolved);
   return getWishlist(deps, user);
@@ -36,14 +40,14 @@ export async function removeFromWishlist(
 export async function mergeWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
-  items: readonly Named[],
-): Promise<Wishlist & { left: Named[] }> {
+  items: readonly NamedLine[],
+): Promise<Wishlist & { left: NamedLine[] }> {
   const { left } = await insertAll(deps, user, items);
   return { ...(await getWishlist(deps, user)), left };
 }
 
-async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: readonly Named[]) {
-  const [left, removed]: [Named[], Named[]] = [[], []];
+async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: readonly NamedLine[]) {
+  const [left, removed]: [NamedLine[], NamedLine[]] = [[], []];
   // Ascending: two devices that merge at once take the rows in the same order.
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
@@ -65,7 +69,7 @@ async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: 
 /** The products that are wished for as they are sold now; those that are not are left out. Two queries, three with variants. */
 export async function fetchWishlist(
   { db }: Pick<Deps, 'db'>,
-  items: readonly Named[],
+  items: readonly NamedLine[],
 ): Promise<{ products: Product[] }> {
   const rows = await findProductRows(db, [...new Set(items.map(({ productId }) => productId))]);
   const ids = rows.map(({ id }) => id);

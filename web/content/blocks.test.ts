@@ -1,6 +1,6 @@
 import { countLabels, messagesOf, readMinutes } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import { heading, list, note, paragraph, steps, table } from './blocks.ts';
+import { heading, list, noteBlock, paragraph, stepsBlock, table } from './blocks.ts';
 
 describe('word count', () => {
   test('every kind of block counts', () => {
@@ -8,9 +8,9 @@ describe('word count', () => {
       heading('a', 'one two'),
       paragraph('three'),
       list('four', 'five six'),
-      steps(['seven', 'eight']),
+      stepsBlock(['seven', 'eight']),
       table('nine', ['ten'], ['eleven']),
-      note('twelve'),
+      noteBlock('twelve'),
     ];
     expect(countLabels(body)).toBe(12);
     expect(body.flatMap(messagesOf).join(' ')).toBe('one two three four five six seven eight nine ten eleven twelve');

@@ -5,8 +5,8 @@ import type { Block } from '@jyotiratna/contract';
 export const heading = (id: string, text: string): Block => ({ kind: 'heading', id, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const list = (...items: string[]): Block => ({ kind: 'list', items });
-export const note = (text: string): Block => ({ kind: 'note', text });
-export const steps = (...items: [title: string, text: string][]): Block => ({
+export const noteBlock = (text: string): Block => ({ kind: 'note', text });
+export const stepsBlock = (...items: [title: string, text: string][]): Block => ({
   kind: 'steps',
   items: items.map(([title, text]) => ({ title, text })),
 });

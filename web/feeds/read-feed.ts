@@ -32,6 +32,6 @@ export async function readFeed(shop: Shop, url: string): Promise<Feed> {
 }
 
 /** A file in the response of a route. */
-export function fileReply(text: string, type: string): Response {
+export function feedReply(text: string, type: string): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

@@ -9,7 +9,7 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.healers);
 
 const HealersPage = lazy(async () => ({
-  default: (await import('../features/admin/content/healers-page.tsx')).HealersPage,
+  default: (await import('../features/admin/content/healers-page.tsx')).AdminHealersPage,
 }));
 
 export default function AdminHealers() {

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
-import { DashboardPage } from '../features/admin/dashboard/dashboard-page.tsx';
+import { AdminDashboardPage } from '../features/admin/dashboard/dashboard-page.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
@@ -8,5 +8,5 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.adminHome);
 
 export default function AdminHome() {
-  return <DashboardPage />;
+  return <AdminDashboardPage />;
 }

@@ -9,7 +9,7 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.settings);
 
 const SettingsPage = lazy(async () => ({
-  default: (await import('../features/admin/settings/settings-page.tsx')).SettingsPage,
+  default: (await import('../features/admin/settings/settings-page.tsx')).ShopSettingsPage,
 }));
 
 export default function AdminSettings() {

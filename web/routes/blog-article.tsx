@@ -8,7 +8,7 @@ import { cardOf } from '../features/catalogue/card.ts';
 import { SelectedRemedies } from '../features/catalogue/selected-remedies.tsx';
 import { articleJsonLd } from '../features/content/blog/article-json-ld.ts';
 import { ArticlePage } from '../features/content/blog/article-page.tsx';
-import { imageOf, readRemedy } from '../features/content/blog/read-images.ts';
+import { articleImageOf, readRemedy } from '../features/content/blog/read-images.ts';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -54,7 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  const photo = imageOf(article, head);
+  const photo = articleImageOf(article, head);
   const widest = article.picture?.widths.at(-1);
   const image = article.picture ? `/pictures/${article.picture.id}-${widest}.webp` : head?.images[0];
   const related = resolved.filter((product) => product != null).map((product) => cardOf(product, 'compact'));

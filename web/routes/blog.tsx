@@ -6,7 +6,7 @@ import { type BlogChip, blogChips, localizedHead } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
-import { imageOf, readRemedy } from '../features/content/blog/read-images.ts';
+import { articleImageOf, readRemedy } from '../features/content/blog/read-images.ts';
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         const article = localizedHead(listed);
         return {
           article,
-          picture: imageOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
+          picture: articleImageOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
         };
       }),
   );

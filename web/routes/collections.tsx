@@ -3,7 +3,7 @@ import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { collections as copy } from '#messages/catalogue/collections.ts';
 import { shopContext } from '../context.ts';
 import { CollectionsPage } from '../features/collections/collections-page.tsx';
-import { localizedHead } from '../features/collections/read-collection.ts';
+import { collectionHead } from '../features/collections/read-collection.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/collections.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(shopContext)(listCollectionsRoute);
-  return { collections: collections.map(localizedHead) };
+  return { collections: collections.map(collectionHead) };
 }
 
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {

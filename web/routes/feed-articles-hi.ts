@@ -3,7 +3,7 @@ import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { getConfig } from '@jyotiratna/contract/content';
 import { shopContext } from '../context.ts';
 import { atomXml } from '../feeds/atom.ts';
-import { fileReply } from '../feeds/read-feed.ts';
+import { feedReply } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-articles-hi.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -14,5 +14,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ articles }, { publicUrl }] = await Promise.all([shop(listArticlesRoute), shop(getConfig)]);
   const site = publicUrl || new URL(request.url).origin;
   const self = new URL('/feeds/articles-hi.xml', site).href;
-  return fileReply(atomXml(articles, { site, self, locale: 'hi' }), 'application/atom+xml');
+  return feedReply(atomXml(articles, { site, self, locale: 'hi' }), 'application/atom+xml');
 }

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
 import { googleXml } from '../feeds/google-xml.ts';
-import { fileReply, readFeed } from '../feeds/read-feed.ts';
+import { feedReply, readFeed } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-google.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -9,5 +9,5 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** The catalogue for Google Merchant Center. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, ...feed } = await readFeed(context.get(shopContext), request.url);
-  return fileReply(googleXml(items, feed), 'application/xml');
+  return feedReply(googleXml(items, feed), 'application/xml');
 }

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
 import { metaCsv } from '../feeds/meta-csv.ts';
-import { fileReply, readFeed } from '../feeds/read-feed.ts';
+import { feedReply, readFeed } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-meta.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -9,5 +9,5 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** The catalogue for Meta’s shops. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { items } = await readFeed(context.get(shopContext), request.url);
-  return fileReply(metaCsv(items), 'text/csv');
+  return feedReply(metaCsv(items), 'text/csv');
 }

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
 import { productsJsonl } from '../feeds/products-jsonl.ts';
-import { fileReply, readFeed } from '../feeds/read-feed.ts';
+import { feedReply, readFeed } from '../feeds/read-feed.ts';
 import type { Route } from './+types/feed-products.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -9,5 +9,5 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** The catalogue for shopping agents. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { products, absolute } = await readFeed(context.get(shopContext), request.url);
-  return fileReply(productsJsonl(products, absolute), 'application/jsonl');
+  return feedReply(productsJsonl(products, absolute), 'application/jsonl');
 }

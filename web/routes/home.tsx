@@ -7,7 +7,7 @@ import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { HomeCollections } from '../features/collections/home-collections.tsx';
-import { localizedHead } from '../features/collections/read-collection.ts';
+import { collectionHead } from '../features/collections/read-collection.ts';
 import { CelebrateEnergy } from '../features/content/home/celebrate-energy.tsx';
 import { Hero } from '../features/content/home/hero.tsx';
 import { LiveYourDestiny } from '../features/content/home/live-your-destiny.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function homeCollections(shop: Shop) {
   const { collections } = await shop(listCollectionsRoute);
-  return collections.filter(({ places }) => places.includes('home')).map(localizedHead);
+  return collections.filter(({ places }) => places.includes('home')).map(collectionHead);
 }
 
 export default function Home({ loaderData: { own, collections, featured } }: Route.ComponentProps) {

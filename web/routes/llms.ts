@@ -3,7 +3,7 @@ import { getConfig } from '@jyotiratna/contract/content';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { shopContext } from '../context.ts';
 import { llmsText } from '../feeds/llms-text.ts';
-import { fileReply } from '../feeds/read-feed.ts';
+import { feedReply } from '../feeds/read-feed.ts';
 import type { Route } from './+types/llms.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
@@ -12,5 +12,5 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [{ pages }, { publicUrl }] = await Promise.all([shop(listPagesRoute), shop(getConfig)]);
-  return fileReply(llmsText(publicUrl || new URL(request.url).origin, pages), 'text/plain');
+  return feedReply(llmsText(publicUrl || new URL(request.url).origin, pages), 'text/plain');
 }

@@ -12,7 +12,7 @@ import { cardOf } from '../features/catalogue/card.ts';
 import { Companions } from '../features/catalogue/companions.tsx';
 import { cheapestPlans } from '../features/catalogue/instalments/cheapest-plans.ts';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
-import { ProductReviews } from '../features/catalogue/product-reviews.tsx';
+import { ProductReviewList } from '../features/catalogue/product-reviews.tsx';
 import { RecentlySeen } from '../features/catalogue/recently-seen.tsx';
 import { RemedyPage } from '../features/catalogue/remedy-page.tsx';
 import { isCallError } from '../is-call-error.ts';
@@ -82,7 +82,7 @@ export default function Remedy({ loaderData: { product, reviews, sort, companion
     <>
       {/* Another stone has its own setting to select. */}
       <RemedyPage key={`remedy ${product._id}`} product={product} path={path} plans={plans}>
-        <ProductReviews reviews={reviews} sort={sort} path={path} />
+        <ProductReviewList reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
       <Companions cards={companions} similar={(product.stone ?? null) !== null} slug={product.slug} />
       <RecentlySeen key={product._id} product={product} />

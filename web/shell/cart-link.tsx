@@ -4,7 +4,7 @@ import { shell } from '#messages/platform/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 
 /** The cart, with a count when it is not empty. */
-export function CartLink() {
+export function HeaderCartLink() {
   const count = useCartCount();
   return (
     <Link

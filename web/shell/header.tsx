@@ -5,7 +5,7 @@ import { shell } from '#messages/platform/shell.ts';
 import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
+import { HeaderCartLink } from './cart-link.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,7 +18,7 @@ const AdminNav = lazy(() => import('./admin-nav.tsx'));
  * The header of every role. The server renders a visitor's; the browser updates it once the
  * session is loaded.
  */
-export function Header() {
+export function ShopHeader() {
   const { status } = useSession();
   const admin = status === 'admin';
   const collections = useCollectionLinks('menu');
@@ -65,7 +65,7 @@ export function Header() {
               <Heart aria-hidden size={24} strokeWidth={1.6} />
             </Link>
           )}
-          {!admin && <CartLink />}
+          {!admin && <HeaderCartLink />}
         </div>
       </div>
     </header>

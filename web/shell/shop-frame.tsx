@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { ShopHeader } from './header.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -10,7 +10,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <PromoStrip />
-      <Header />
+      <ShopHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** An image in the size and format that fits. */
-export function Image({ picture: image, sizes, first = false, decorative = false, className }: Props) {
+export function ResponsiveImage({ picture: image, sizes, first = false, decorative = false, className }: Props) {
   const { base, widths, width, height, alt } = image;
   const set = (format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   const fallback = widths.findLast((w) => w <= 640) ?? widths[0];
@@ -74,7 +74,7 @@ export function Tile({ picture: image, tint, shape = 'card', className = '', ...
       data-plain={image.hasAlpha ? undefined : ''}
       style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
     >
-      <Image
+      <ResponsiveImage
         picture={image}
         {...rest}
         className={

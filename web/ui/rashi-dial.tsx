@@ -1,9 +1,9 @@
 import outlines from './rashi-names.svg?url';
-import { type Rashi, rashis } from './rashis.ts';
+import { type RashiName, rashis } from './rashis.ts';
 
 type Props = {
   /** The sign with the highlighted sector; absent on the not-found page. */
-  lit?: Rashi;
+  lit?: RashiName;
   /**
    * The position of the highlighted sign: 0 to 11, in sectors clockwise from the top. Without it
    * Mesha starts at the top.

@@ -14,4 +14,4 @@ export const rashis = [
   { rashi: 'Meena', word: 'मीन' },
 ] as const;
 
-export type Rashi = (typeof rashis)[number]['rashi'];
+export type RashiName = (typeof rashis)[number]['rashi'];

@@ -96,4 +96,4 @@ export const orderRow = orderSummary.extend({
   /** The lines whose missing tax rates block its invoice; absent if there are no such lines. */
   missingRates: z.array(missingRate).optional(),
 });
-export type OrderRow = z.infer<typeof orderRow>;
+export type AdminOrderRow = z.infer<typeof orderRow>;

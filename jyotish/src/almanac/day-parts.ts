@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import { type DayLord, VARAS } from './limbs.ts';
 
 /** A stretch of time, [start, end) in ms since 1970. */
-export interface Span {
+export interface DaySpan {
   readonly start: number;
   readonly end: number;
 }
@@ -15,7 +15,7 @@ export interface SunTimes {
 }
 
 /** A span with an owner. */
-export interface Named<Name extends string> extends Span {
+export interface Named<Name extends string> extends DaySpan {
   readonly name: Name;
 }
 
@@ -69,26 +69,26 @@ export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'av
 const HORA_ORDER: readonly DayLord[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
 
 /** Part `number` (one-based) of `parts` equal ones. */
-function part({ start, end }: Span, parts: number, number: number): Span {
+function part({ start, end }: DaySpan, parts: number, number: number): DaySpan {
   const width = (end - start) / parts;
   return { start: start + (number - 1) * width, end: start + number * width };
 }
 
-const dayOf = ({ sunrise, sunset }: SunTimes): Span => ({ start: sunrise, end: sunset });
-const nightOf = ({ sunset, nextSunrise }: SunTimes): Span => ({ start: sunset, end: nextSunrise });
+const dayOf = ({ sunrise, sunset }: SunTimes): DaySpan => ({ start: sunrise, end: sunset });
+const nightOf = ({ sunset, nextSunrise }: SunTimes): DaySpan => ({ start: sunset, end: nextSunrise });
 
 /** The parts of a day that custom avoids or seeks. `vara` is 0 (Sunday) to 6. */
 export interface DayParts {
-  readonly rahu: Span;
-  readonly yamaganda: Span;
-  readonly gulika: Span;
+  readonly rahu: DaySpan;
+  readonly yamaganda: DaySpan;
+  readonly gulika: DaySpan;
   /**
    * The 8th of the day's 15 muhurtas. Traditionally unused on Wednesday; the span is returned
    * regardless.
    */
-  readonly abhijit: Span;
+  readonly abhijit: DaySpan;
   readonly abhijitUsed: boolean;
-  readonly durmuhurta: readonly Span[];
+  readonly durmuhurta: readonly DaySpan[];
   readonly choghadiya: { readonly day: readonly Named<Choghadiya>[]; readonly night: readonly Named<Choghadiya>[] };
   readonly hora: { readonly day: readonly Named<DayLord>[]; readonly night: readonly Named<DayLord>[] };
 }
@@ -109,7 +109,7 @@ export function dayParts(times: SunTimes, vara: number): DayParts {
   };
 }
 
-function choghadiyas(day: Span, night: Span, vara: number): DayParts['choghadiya'] {
+function choghadiyas(day: DaySpan, night: DaySpan, vara: number): DayParts['choghadiya'] {
   const first = CHOGHADIYAS.findIndex(([, lord]) => lord === itemAt(VARAS, vara).lord);
   const at = (index: number) => itemAt(CHOGHADIYAS, index % 7)[0];
   const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -119,7 +119,7 @@ function choghadiyas(day: Span, night: Span, vara: number): DayParts['choghadiya
   };
 }
 
-function horas(day: Span, night: Span, vara: number): DayParts['hora'] {
+function horas(day: DaySpan, night: DaySpan, vara: number): DayParts['hora'] {
   const first = HORA_ORDER.indexOf(itemAt(VARAS, vara).lord);
   const twelfths = Array.from({ length: 12 }, (_, step) => step);
   const at = (hour: number) => itemAt(HORA_ORDER, (first + hour) % 7);
@@ -130,6 +130,6 @@ function horas(day: Span, night: Span, vara: number): DayParts['hora'] {
 }
 
 /** The 14th of the 15 parts of a night. */
-export function brahmaMuhurta(night: Span): Span {
+export function brahmaMuhurta(night: DaySpan): DaySpan {
   return part(night, 15, 14);
 }

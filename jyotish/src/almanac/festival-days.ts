@@ -1,7 +1,7 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import { offsetAt } from '../time/zone-clock.ts';
-import type { Span, SunTimes } from './day-parts.ts';
+import type { DaySpan, SunTimes } from './day-parts.ts';
 import type { FestivalRule, Kala } from './festival-rules.ts';
 import { moonCrossing } from './horizon.ts';
 import type { Segment } from './luminaries.ts';
@@ -25,7 +25,7 @@ export function daysOf(place: AlmanacDay) {
     times.moonrise ??= moonCrossing('rise', times.sunrise, times.nextSunrise, place);
     return times.moonrise;
   };
-  const spanOf = (date: string, kala: Kala): Span | null => {
+  const spanOf = (date: string, kala: Kala): DaySpan | null => {
     const { sunrise, sunset, nextSunrise } = timesOf(date);
     const [day, night] = [sunset - sunrise, nextSunrise - sunset];
     const moment = (instant: number) => ({ start: instant, end: instant + 1 });
@@ -56,7 +56,7 @@ export function daysOf(place: AlmanacDay) {
     return timesOf(civil.toString()).sunrise <= instant ? civil.toString() : civil.subtract({ days: 1 }).toString();
   };
   /** Whether a tithi runs at the sunrise of a date. */
-  const rules = ({ start, end }: Span, date: string) => {
+  const rules = ({ start, end }: DaySpan, date: string) => {
     const { sunrise } = timesOf(date);
     return start <= sunrise && sunrise < end;
   };
@@ -69,7 +69,7 @@ export type Days = ReturnType<typeof daysOf>;
 export const plus = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** An observed day, and whether some schools observe another. */
-export type Stored = { date: string; disputed: boolean };
+export type StoredFestivalDay = { date: string; disputed: boolean };
 
 /** Three of the fifteen muhurtas between a sunrise and a sunset, ms. */
 export const threeMuhurtas = ({ sunrise, sunset }: SunTimes) => (sunset - sunrise) / 5;
@@ -84,12 +84,12 @@ function minOf(kala: Kala, times: SunTimes): number {
 }
 
 /** How long two spans run together, ms. */
-const shared = (a: Span, b: Span) => Math.min(a.end, b.end) - Math.max(a.start, b.start);
+const shared = (a: DaySpan, b: DaySpan) => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
-const covers = (tithi: Span, span: Span) => tithi.start <= span.start && tithi.end >= span.end;
+const covers = (tithi: DaySpan, span: DaySpan) => tithi.start <= span.start && tithi.end >= span.end;
 
 /** The observed day of a tithi's festival, and whether some schools observe another. */
-export function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): Stored {
+export function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): StoredFestivalDay {
   const first = days.dateAt(tithi.start);
   const touched = [first, plus(first, 1), plus(first, 2)].filter((date) => {
     const span = days.spanOf(date, kala);

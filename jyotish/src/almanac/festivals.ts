@@ -1,7 +1,7 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { resolveTime } from '../time/zone-clock.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
-import { type Days, dayOf, daysOf, plus, type Stored, threeMuhurtas } from './festival-days.ts';
+import { type Days, dayOf, daysOf, plus, type StoredFestivalDay, threeMuhurtas } from './festival-days.ts';
 import {
   EKADASHI_TITHIS,
   ekadashiOf,
@@ -38,7 +38,7 @@ export interface Festival {
  * first half, if Purnima continues through seven eighths of the next day's light; then the next
  * evening is used.
  */
-function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
   const stored = dayOf(tithi, rule, days);
   const bhadraEnds = whenAt(elongation, tithi.index * 12 + 6, (tithi.start + tithi.end) / 2);
   const dusk = defined(days.spanOf(stored.date, 'pradosha'));
@@ -55,7 +55,7 @@ const SHRAVANA_STAR = 21;
  * muhurtas of its morning and the Moon is in Shravana at its Vijaya muhurta, which it is not on
  * the day before.
  */
-function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
   const stored = dayOf(tithi, rule, days);
   const inShravana = (date: string) => {
     const { start, end } = defined(days.spanOf(date, 'vijaya'));
@@ -71,7 +71,7 @@ function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
  * Vaishnavas observe the birthdays of Krishna and Rama only on a day at whose sunrise the tithi
  * runs.
  */
-function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
   const stored = dayOf(tithi, rule, days);
   return { ...stored, disputed: stored.disputed || !days.rules(tithi, stored.date) };
 }
@@ -80,7 +80,7 @@ function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Stored {
  * The day of a rule by an instant. Some schools observe the day before if the tithi has less
  * than a muhurta left at sunrise, or started only minutes after that day's instant.
  */
-function momentDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+function momentDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
   const stored = dayOf(tithi, rule, days);
   if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return stored;
   const before = days.spanOf(plus(stored.date, -1), rule.kala);
@@ -91,7 +91,7 @@ function momentDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
 }
 
 /** Festivals whose day more decides than their tithi's kala. */
-const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => Stored>> = {
+const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => StoredFestivalDay>> = {
   'holika-dahan': holikaDay,
   holi: holikaDay,
   dussehra: dussehraDay,
@@ -104,7 +104,7 @@ const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, day
  * of two; but the day before if the Dwadashi in which the fast is broken is over before the next
  * sunrise. Vaishnavas observe the later day there.
  */
-function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Stored {
+function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): StoredFestivalDay {
   const stored = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
   if (stored.disputed || days.rules(dwadashi, plus(stored.date, 1))) return stored;
   return { date: plus(stored.date, -1), disputed: true };
@@ -117,7 +117,7 @@ function sankrantiName(rashi: number): Messages {
 }
 
 /** The day of the Sun's entry into a rashi, and whether some schools observe another. */
-function sankrantiDay(rashi: number, entry: number, days: Days): Stored {
+function sankrantiDay(rashi: number, entry: number, days: Days): StoredFestivalDay {
   const date = days.dateAt(entry);
   const { sunset, nextSunrise } = days.timesOf(date);
   if (entry < sunset) return { date, disputed: false };

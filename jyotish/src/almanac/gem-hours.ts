@@ -5,7 +5,7 @@ import { grahaAt } from '../sky/sky.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { houseFrom } from '../tradition/rashis.ts';
-import { dayParts, type Span, type SunTimes } from './day-parts.ts';
+import { type DaySpan, dayParts, type SunTimes } from './day-parts.ts';
 import { AMAVASYA_TITHI, type DayLord, isRikta, isVishti, VARAS } from './limbs.ts';
 import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn } from './luminaries.ts';
 import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes, varaOf } from './panchang.ts';
@@ -36,7 +36,7 @@ export type Tier = 'best' | 'good' | 'allowed';
 export type GemReason = 'shukla' | 'krishna' | 'ownStar' | 'pushya' | 'hora' | 'combust';
 
 /** A daytime period in which a graha's stone is traditionally put on. ms since 1970. */
-export interface GemWindow extends Span {
+export interface GemWindow extends DaySpan {
   readonly date: string;
   readonly tier: Tier;
   /** Factors that determine the tier, in a fixed order. */
@@ -57,12 +57,12 @@ interface Details {
   readonly karanas: readonly Segment[];
   readonly nakshatras: readonly Segment[];
   readonly moonRashis: readonly Segment[];
-  readonly rahu: Span;
-  readonly horas: readonly (Span & { readonly name: DayLord })[];
+  readonly rahu: DaySpan;
+  readonly horas: readonly (DaySpan & { readonly name: DayLord })[];
   readonly combust: boolean;
 }
 
-const at = <S extends Span>(spans: readonly S[], instant: number): S | undefined =>
+const at = <S extends DaySpan>(spans: readonly S[], instant: number): S | undefined =>
   spans.find(({ start, end }) => instant >= start && instant < end);
 
 function isClosed(metadata: Details, instant: number, wearer: Wearer | null): boolean {
@@ -97,8 +97,14 @@ function tierOf(reasons: readonly GemReason[]): Tier {
  * The daylight of one day of the graha, split at every change of a factor; equal neighbours are
  * one window.
  */
-function windowsOf(graha: Graha, date: string, daylight: Span, metadata: Details, wearer: Wearer | null): GemWindow[] {
-  const spans: Span[] = [
+function windowsOf(
+  graha: Graha,
+  date: string,
+  daylight: DaySpan,
+  metadata: Details,
+  wearer: Wearer | null,
+): GemWindow[] {
+  const spans: DaySpan[] = [
     ...metadata.tithis,
     ...metadata.karanas,
     ...metadata.nakshatras,
@@ -129,7 +135,7 @@ function isCombustAt(graha: Graha, instant: number): boolean {
 }
 
 /** The daylight of a date with its factors; null if the Sun does not rise and set. */
-function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; metadata: Details } | null {
+function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; metadata: Details } | null {
   let times: SunTimes;
   try {
     times = sunTimes(place);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GOLDEN_GEM_HOURS, REFERENCE_DAYS, type ReferenceDay } from '../../golden/almanac.ts';
 import type { Graha } from '../tradition/grahas.ts';
-import type { Span } from './day-parts.ts';
+import type { DaySpan } from './day-parts.ts';
 import { gemWindows } from './gem-hours.ts';
 import type { SunriseConvention } from './horizon.ts';
 import type { Segment } from './luminaries.ts';
@@ -31,7 +31,7 @@ function closeTo(instants: (number | null)[], seconds: readonly (number | null)[
   }
 }
 
-const ends = (spans: readonly Span[]) => spans.flatMap(({ start, end }) => [start, end]);
+const ends = (spans: readonly DaySpan[]) => spans.flatMap(({ start, end }) => [start, end]);
 
 test.each(cases)('sunrise, sunset and the Moon of $name ($convention)', (day) => {
   const { sunrise, sunset, nextSunrise, moonrise, moonset, sunRashi } = panchang(day);

@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import { arc, DEGREE } from '../sky/angle.ts';
 import type { Observer } from '../sky/sky.ts';
 import { resolveTime, type ZonePlace } from '../time/zone-clock.ts';
-import { brahmaMuhurta, type DayParts, dayParts, type Span, type SunTimes } from './day-parts.ts';
+import { brahmaMuhurta, type DayParts, type DaySpan, dayParts, type SunTimes } from './day-parts.ts';
 import { moonCrossing, type SunriseConvention, sunCrossing } from './horizon.ts';
 import { type DayLord, isVishti, type Paksha, pakshaOf, VARAS } from './limbs.ts';
 import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn, sumOfBoth, sun } from './luminaries.ts';
@@ -41,13 +41,13 @@ export interface Panchang extends SunTimes, DayParts {
   /** Whether the tithi of this sunrise rules the next one, too. */
   readonly vriddhiTithi: boolean;
   /** Vishti karana, also called Bhadra, inside the day. */
-  readonly bhadra: readonly Span[];
+  readonly bhadra: readonly DaySpan[];
   /** Before this sunrise: the 14th of the 15 parts of the night. */
-  readonly brahma: Span;
+  readonly brahma: DaySpan;
   /** The same muhurta by the fixed rule: 96 to 48 minutes before sunrise. */
-  readonly brahmaFixed: Span;
-  readonly varjyam: readonly Span[];
-  readonly amritKaal: readonly Span[];
+  readonly brahmaFixed: DaySpan;
+  readonly varjyam: readonly DaySpan[];
+  readonly amritKaal: readonly DaySpan[];
 }
 
 /** `no date`: the clocks of the zone skipped the date when the zone crossed the date line. */

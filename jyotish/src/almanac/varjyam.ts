@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import type { Span } from './day-parts.ts';
+import type { DaySpan } from './day-parts.ts';
 import type { Segment } from './luminaries.ts';
 
 /**
@@ -24,23 +24,23 @@ const AMRIT_KAAL: readonly number[] = [
 /** Both last four sixtieths of their nakshatra. */
 const LENGTH = 4;
 
-function inside(nakshatra: Segment, after: number): Span {
+function inside(nakshatra: Segment, after: number): DaySpan {
   const sixtieth = (nakshatra.end - nakshatra.start) / 60;
   const start = nakshatra.start + after * sixtieth;
   return { start, end: start + LENGTH * sixtieth };
 }
 
-const beginsIn = (from: number, until: number) => (span: Span) => span.start >= from && span.start < until;
+const beginsIn = (from: number, until: number) => (span: DaySpan) => span.start >= from && span.start < until;
 
 /** The varjyams that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
-export function varjyams(nakshatras: readonly Segment[], from: number, until: number): Span[] {
+export function varjyams(nakshatras: readonly Segment[], from: number, until: number): DaySpan[] {
   return nakshatras
     .flatMap((nakshatra) => itemAt(VARJYAM, nakshatra.index).map((after) => inside(nakshatra, after)))
     .filter(beginsIn(from, until));
 }
 
 /** The amrit kaals that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
-export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): Span[] {
+export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): DaySpan[] {
   return nakshatras
     .map((nakshatra) => inside(nakshatra, itemAt(AMRIT_KAAL, nakshatra.index)))
     .filter(beginsIn(from, until));

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import type { Graha } from '../tradition/grahas.ts';
-import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import type { Chart } from './chart.ts';
 import { mahadashas } from './dasha.ts';
 
@@ -24,7 +24,7 @@ export function dashaBalance(chart: Chart, language: Language = sourceLanguage):
   const left = localDateTime(instant, offsetSeconds).until(localDateTime(first.end, offsetSeconds), {
     largestUnit: 'year',
   });
-  const messages = messagesOf(language).birth.left;
+  const messages = messagesIn(language).birth.left;
   const parts = [
     left.years && messages.year(left.years),
     left.months && messages.month(left.months),

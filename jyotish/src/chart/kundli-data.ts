@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { isoWriter } from '../time/local-time.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
-import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import type { Chart } from './chart.ts';
@@ -66,13 +66,13 @@ export interface KundliData {
 }
 
 function resolved(graha: Graha, language: Language): GrahaRef {
-  return { id: GRAHA_DETAILS[graha].id, name: graha, vedic_name: messagesOf(language).names.vedic[graha] };
+  return { id: GRAHA_DETAILS[graha].id, name: graha, vedic_name: messagesIn(language).names.vedic[graha] };
 }
 
 function rashiRef(index: number, language: Language): RashiRef {
   return {
     id: index,
-    name: itemAt(messagesOf(language).names.rashis, index),
+    name: itemAt(messagesIn(language).names.rashis, index),
     lord: resolved(itemAt(RASHIS, index).lord, language),
   };
 }
@@ -92,7 +92,7 @@ export function kundliData(
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
   const nakshatra = itemAt(NAKSHATRAS, Moon.nakshatra);
-  const { names } = messagesOf(language);
+  const { names } = messagesIn(language);
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);

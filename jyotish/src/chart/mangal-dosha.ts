@@ -1,6 +1,6 @@
 import type { EngineMessages, PlaceRule } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../time/local-time.ts';
-import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 import { aspects, type Chart } from './chart.ts';
 
@@ -82,7 +82,7 @@ export function mangalDosha(
   language: Language = sourceLanguage,
   day: readonly Chart[] = [chart],
 ): MangalDosha {
-  const messages = messagesOf(language).mangal;
+  const messages = messagesIn(language).mangal;
   const { Mars, Moon, Venus } = chart.grahas;
   const from = (rashi: number): MangalFrom => {
     const house = houseFrom(rashi, Mars.rashi);

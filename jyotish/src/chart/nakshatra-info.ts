@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 
 /**
@@ -8,7 +8,7 @@ import { NAKSHATRAS } from '../tradition/nakshatras.ts';
  */
 export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
   const { lord, ganam, nadi, animal, enemyYoni, gender } = itemAt(NAKSHATRAS, index);
-  const { names, gems, nakshatras: messages } = messagesOf(language);
+  const { names, gems, nakshatras: messages } = messagesIn(language);
   const [deity, symbol, colour, direction, syllables] = messages.rows[index] as [
     string,
     string,

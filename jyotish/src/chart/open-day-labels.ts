@@ -1,6 +1,6 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
-import { type Language, messagesOf } from '../tradition/language.ts';
+import { type Language, messagesIn } from '../tradition/language.ts';
 import type { DashaSpread, OpenDay, Stay } from './open-day.ts';
 
 /** Values undetermined by a birth date without a time, localized. */
@@ -24,7 +24,7 @@ export interface OpenDayLabels {
 
 /** The messages of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
 export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayLabels {
-  const { names, birth } = messagesOf(language);
+  const { names, birth } = messagesIn(language);
   const messages = birth.openDay;
   const clock = (instant: number) =>
     localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });

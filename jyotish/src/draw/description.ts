@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { type Language, messagesOf } from '../tradition/language.ts';
+import { type Language, messagesIn } from '../tradition/language.ts';
 import { firstRashi, grahasIn, isMarkedRetrograde } from './placement.ts';
 
 export type ChartStyle = 'north' | 'south';
@@ -9,7 +9,7 @@ export type ChartStyle = 'north' | 'south';
  * the drawing. Not escaped.
  */
 export function descriptionText(chart: Chart, style: ChartStyle, language: Language): string {
-  const { drawing: copy } = messagesOf(language);
+  const { drawing: copy } = messagesIn(language);
   return `${copy.style[style]} ${housesText(chart, language)}`;
 }
 
@@ -19,7 +19,7 @@ const result = new WeakMap<Chart, { language: Language; text: string }>();
 function housesText(chart: Chart, language: Language): string {
   const existing = result.get(chart);
   if (existing?.language === language) return existing.text;
-  const { drawing: copy } = messagesOf(language);
+  const { drawing: copy } = messagesIn(language);
   const first = firstRashi(chart);
   const sentences = [chart.lagna ? copy.lagna(first) : copy.noLagna(first)];
   for (let house = 0; house < 12; house += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REFERENCE_BIRTHS } from '../../golden/births.ts';
 import { chartOf, referenceChart } from '../../golden/chart.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
-import { messagesOf } from '../tradition/language.ts';
+import { messagesIn } from '../tradition/language.ts';
 import { northIndianChart } from './north.ts';
 import { southIndianChart } from './south.ts';
 import { shortened, xmlText } from './xml.ts';
@@ -77,7 +77,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     const svg = draw(reference, { name: 'Meera' });
     for (const graha of GRAHAS) {
       const labels = [...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g'))];
-      const label = messagesOf('en').names.labels[graha];
+      const label = messagesIn('en').names.labels[graha];
       const bracketed = reference.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
       expect(
         labels.map(([, text]) => text),

@@ -1,10 +1,10 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
-import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import { type ChartStyle, descriptionText } from './description.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
 import { isMarkedRetrograde } from './placement.ts';
-import { number, shortened, xmlText } from './xml.ts';
+import { shortened, svgNumber, xmlText } from './xml.ts';
 
 /** Side of the drawing in its own units; the page decides the size. */
 export const SIDE = 480;
@@ -29,8 +29,8 @@ export interface DrawOptions {
 }
 
 /** 'Su'; in brackets when retrograde. */
-export function labelOf(position: GrahaPosition, language: Language): string {
-  const text = messagesOf(language).names.labels[position.graha];
+export function drawingLabelOf(position: GrahaPosition, language: Language): string {
+  const text = messagesIn(language).names.labels[position.graha];
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
@@ -60,7 +60,7 @@ export function grahaText(
   { size, degree, language }: { size: number; degree: boolean; language: Language },
 ): string {
   const { roomy, crowded, paint } = GRAHA_PARTS[position.graha];
-  const label = placed(x, y, size) + paint + labelOf(position, language);
+  const label = placed(x, y, size) + paint + drawingLabelOf(position, language);
   return degree
     ? `${roomy}${label}${degreeText(Math.floor(position.degree), size)}</text>`
     : `${crowded}${label}</text>`;
@@ -75,7 +75,7 @@ const degrees: string[][] = [];
 function degreeText(degree: number, size: number): string {
   degrees[size] ??= [];
   degrees[size][degree] ??=
-    `<tspan class='kundli-degree' dx='3' font-size='${number(size * 0.75)}' font-weight='400' fill='${PAINT.text}'>${degree}°</tspan>`;
+    `<tspan class='kundli-degree' dx='3' font-size='${svgNumber(size * 0.75)}' font-weight='400' fill='${PAINT.text}'>${degree}°</tspan>`;
   return degrees[size][degree];
 }
 
@@ -87,7 +87,7 @@ function placed(x: number, y: number, size: number): string {
   const key = (Math.round(x * 10) * 10_000 + Math.round(y * 10)) * 100 + size;
   const existing = places.get(key);
   if (existing !== undefined) return existing;
-  const created = ` x='${number(x)}' y='${number(y)}' font-size='${number(size)}'`;
+  const created = ` x='${svgNumber(x)}' y='${svgNumber(y)}' font-size='${svgNumber(size)}'`;
   places.set(key, created);
   return created;
 }
@@ -126,7 +126,7 @@ const SCALE = drawScale();
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
   const language = options.language ?? sourceLanguage;
   const id = (options.id ?? `kundli-${style}`).replace(/[^A-Za-z0-9-]/g, '');
-  const title = xmlText(messagesOf(language).drawing.title(shortened(options.name.trim(), 60)));
+  const title = xmlText(messagesIn(language).drawing.title(shortened(options.name.trim(), 60)));
   const description = xmlText(descriptionText(chart, style, language));
   return (
     `<svg class='kundli-chart' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE}' role='img' lang='${language}' aria-labelledby='${id}-title' aria-describedby='${id}-desc'>` +

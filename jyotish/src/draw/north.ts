@@ -5,13 +5,13 @@ import { type DrawOptions, frame, grahaText, text } from './drawing.ts';
 import { NUMBER_POINTS, northFigure } from './north-figure.ts';
 import { HOUSE_CORNERS, type Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
-import { number } from './xml.ts';
+import { svgNumber } from './xml.ts';
 
 /** Houses are fixed: their chart-independent markup is generated once, plain and highlighted. */
 const OPENINGS = HOUSE_CORNERS.map((corners) => ({ plain: openingOf(corners, false), lit: openingOf(corners, true) }));
 
 function openingOf(corners: readonly Point[], lit: boolean): string {
-  const outline = corners.map(([x, y]) => `${number(x)},${number(y)}`).join(' ');
+  const outline = corners.map(([x, y]) => `${svgNumber(x)},${svgNumber(y)}`).join(' ');
   const fill = lit ? `fill='${PAINT.lit}' fill-opacity='.32'` : "fill='none'";
   return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><polygon points='${outline}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }

@@ -1,6 +1,6 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
-import { type Language, messagesOf } from '../tradition/language.ts';
+import { type Language, messagesIn } from '../tradition/language.ts';
 
 /** The rashi (0 to 11) of house 1: the lagna's, or the Moon's when the birth time is unknown. */
 export function firstRashi(chart: Chart): number {
@@ -24,6 +24,6 @@ export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolea
  * 'Moon'.
  */
 export function lagnaMark({ lagna }: Chart, language: Language): string {
-  const marks = messagesOf(language).drawing.marks;
+  const marks = messagesIn(language).drawing.marks;
   return lagna ? `${marks.lagna} ${Math.floor(lagna.degree)}°` : marks.moon;
 }

@@ -1,13 +1,13 @@
 import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
-import { inEachLanguage, type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
+import { inEachLanguage, type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { CLOSE, type DrawOptions, frame, grahaText, SQUARE, text } from './drawing.ts';
 import type { Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 import { SOUTH_CELLS } from './plans.ts';
-import { number, shortened, xmlText } from './xml.ts';
+import { shortened, svgNumber, xmlText } from './xml.ts';
 
 const CELL = SQUARE / 4;
 
@@ -30,7 +30,7 @@ const OPENINGS = CORNERS.map((corner) => ({ plain: openingOf(corner, false), lit
 
 function openingOf([x, y]: Point, lit: boolean): string {
   const fill = lit ? `fill='${PAINT.lit}' fill-opacity='.32'` : "fill='none'";
-  return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><rect x='${number(x)}' y='${number(y)}' width='${CELL}' height='${CELL}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
+  return `<g class='kundli-house${lit ? ' kundli-lagna' : ''}'><rect x='${svgNumber(x)}' y='${svgNumber(y)}' width='${CELL}' height='${CELL}' ${fill} stroke='${PAINT.line}' stroke-width='1.3'/>`;
 }
 
 /** The name in each cell. */
@@ -57,7 +57,7 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     labels += grahaText(position, across, down, { ...style, language });
   }
   const mark = lagna
-    ? `<path class='kundli-corner' d='M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
+    ? `<path class='kundli-corner' d='M${svgNumber(x)} ${svgNumber(y + 26)}L${svgNumber(x + 26)} ${svgNumber(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
   return `${itemAt(OPENINGS, rashi)[lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
@@ -84,7 +84,7 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
       ? []
       : [
           {
-            words: messagesOf(language).drawing.moonIn(firstRashi(chart)),
+            words: messagesIn(language).drawing.moonIn(firstRashi(chart)),
             class: 'kundli-mark',
             size: 15,
             paint: PAINT.line,

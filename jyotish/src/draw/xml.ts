@@ -47,7 +47,7 @@ const maxTenths = 10_000;
  * A number for an attribute: at most one decimal. Drawings have few distinct coordinates,
  * requested a hundred times per chart.
  */
-export function number(value: number): string {
+export function svgNumber(value: number): string {
   const tenths = Math.round(value * 10);
   if (tenths < 0 || tenths >= maxTenths) return String(tenths / 10);
   output[tenths] ??= String(tenths / 10);

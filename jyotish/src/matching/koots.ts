@@ -247,10 +247,10 @@ export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
 }
 
 /** Rating of the total. */
-export type Verdict = 'excellent' | 'good' | 'fair' | 'low';
+export type MatchVerdict = 'excellent' | 'good' | 'fair' | 'low';
 
 /** The rating of the total; without bhakoot it requires more, and is never excellent. */
-export function verdictOf({ koots, total }: GunaMilan): Verdict {
+export function verdictOf({ koots, total }: GunaMilan): MatchVerdict {
   const noBhakoot = koots.some(({ name, points }) => name === 'bhakoot' && points === 0);
   if (noBhakoot) return total >= 26 ? 'good' : total >= 21 ? 'fair' : 'low';
   if (total >= 31) return 'excellent';

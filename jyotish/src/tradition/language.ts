@@ -11,7 +11,7 @@ export const sourceLanguage: Language = sourceLocale;
 /** The same text in each language. */
 export type Messages = Readonly<Record<Language, string>>;
 
-export function messagesOf(language: Language): EngineMessages {
+export function messagesIn(language: Language): EngineMessages {
   return engineMessages[language];
 }
 

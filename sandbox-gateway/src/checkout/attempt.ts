@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import type { Job, Order, Payment } from '../entities.ts';
-import { ApiError, invalid, notNow, unauthenticated, unknownId } from '../errors.ts';
+import type { Job, OrderEntity, Payment } from '../entities.ts';
+import { ApiError, invalid, unauthenticated, unknownId, wrongState } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
-import { fieldsOf, textOf } from '../validate.ts';
+import { fieldsOf, textField } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 
 /** Why a test instrument is declined; null when it is accepted. The provider's own test cards and UPI ids. */
@@ -32,7 +32,7 @@ const delayedCaptureMs = 25 * 60_000;
 const attemptFields = ['key', 'order_id', 'outcome', 'instrument', 'email', 'contact', 'description'];
 
 type Requested = {
-  order: Order;
+  order: OrderEntity;
   succeed: boolean;
   instrument: Instrument;
   email: string | null;
@@ -87,24 +87,24 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     return {
       order,
       succeed: fields.outcome === 'succeed',
-      instrument: readInstrument(textOf(fields.instrument, 64)),
-      email: textOf(fields.email),
-      contact: textOf(fields.contact, 20),
-      description: textOf(fields.description),
+      instrument: readInstrument(textField(fields.instrument, 64)),
+      email: textField(fields.email),
+      contact: textField(fields.contact, 20),
+      description: textField(fields.description),
     };
   }
 
-  function rejectSecondPayment(order: Order): void {
+  function rejectSecondPayment(order: OrderEntity): void {
     const metadata = { order_id: order.id };
     if (order.status === 'paid' && !failures.take('money', 'second-capture')) {
       throw new ApiError(400, {
-        ...notNow('The order has already been paid', 'order_already_paid').body.error,
+        ...wrongState('The order has already been paid', 'order_already_paid').body.error,
         metadata,
       });
     }
     if (ledger.paymentsOfOrder(order.id).some(({ status }) => status === 'authorized')) {
       throw new ApiError(400, {
-        ...notNow('A payment of this order is authorized', 'payment_in_progress').body.error,
+        ...wrongState('A payment of this order is authorized', 'payment_in_progress').body.error,
         metadata,
       });
     }

@@ -1,14 +1,14 @@
 import { rowOf } from '../ledger/row-of.ts';
 import type { Store } from '../ledger/store.ts';
-import type { CourierRow, Notice, Pickup, Remittance, Shipment } from './entities.ts';
+import type { CourierRow, Notice, Pickup, RemittanceEntity, ShipmentEntity } from './entities.ts';
 
 export type Book = ReturnType<typeof openBook>;
 
 /** The courier's entire state. Rows are replaced, never changed in place. */
 export function openBook(store: Store<CourierRow>) {
-  const shipments = new Map<string, Shipment>();
+  const shipments = new Map<string, ShipmentEntity>();
   const pickups = new Map<string, Pickup>();
-  const remittances = new Map<string, Remittance>();
+  const remittances = new Map<string, RemittanceEntity>();
   const notices = new Map<string, Notice>();
   const byReference = new Map<string, string[]>();
 
@@ -35,9 +35,9 @@ export function openBook(store: Store<CourierRow>) {
 
   return {
     /** By AWB. */
-    shipments: shipments as ReadonlyMap<string, Shipment>,
+    shipments: shipments as ReadonlyMap<string, ShipmentEntity>,
     pickups: pickups as ReadonlyMap<string, Pickup>,
-    remittances: remittances as ReadonlyMap<string, Remittance>,
+    remittances: remittances as ReadonlyMap<string, RemittanceEntity>,
     notices: notices as ReadonlyMap<string, Notice>,
     /** Oldest first. */
     shipmentsOf: (reference: string) => (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),

@@ -3,7 +3,7 @@ import type { SandboxCourier } from './assemble-courier.ts';
 import type { Misbehaviour } from './options.ts';
 
 /** How tests steer the courier. Opened by `controls` alone, which no shop in use sets. */
-export function controlRoutes(app: FastifyInstance, courier: SandboxCourier): void {
+export function courierControlRoutes(app: FastifyInstance, courier: SandboxCourier): void {
   app.register(
     async (root) => {
       root.post('/misbehave', async ({ body }) => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { assembleCourier } from './assemble-courier.ts';
-import { controlRoutes } from './controls.ts';
+import { courierControlRoutes } from './controls.ts';
 import { CourierApiError } from './courier-api-error.ts';
 import type { CourierOptions } from './options.ts';
 import { pickupRoutes } from './pickup-routes.ts';
@@ -19,7 +19,7 @@ export function createSandboxCourier(options: CourierOptions): FastifyPluginAsyn
       const { status, code, message } = asApiError(failure);
       return reply.code(status).send({ error: { code, message } });
     });
-    if (options.controls) controlRoutes(app, courier);
+    if (options.controls) courierControlRoutes(app, courier);
     app.register(
       async (rest) => {
         rest.addHook('onRequest', authenticate(options.key));

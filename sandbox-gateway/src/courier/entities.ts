@@ -13,19 +13,19 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-export type Party = { name: string; phone: string; address: string; city: string; state: string; pin: string };
+export type PartyEntity = { name: string; phone: string; address: string; city: string; state: string; pin: string };
 
 /** One event of a shipment. */
 export type Scan = { id: string; status: ShipmentStatus; atMs: number; place: string; remark: string };
 
-export type Shipment = {
+export type ShipmentEntity = {
   id: string;
   entity: 'shipment';
   awb: string;
   /** The shop's own name of the parcel; a second shipment with the same one is accepted. */
   reference: string;
   kind: 'forward' | 'return';
-  to: Party;
+  to: PartyEntity;
   grams: number;
   codPaise: number;
   status: ShipmentStatus;
@@ -41,7 +41,7 @@ export type Shipment = {
 
 export type Pickup = { id: string; entity: 'pickup'; reference: string; day: string; awbs: string[] };
 
-export type Remittance = {
+export type RemittanceEntity = {
   id: string;
   entity: 'remittance';
   paidOn: string;
@@ -59,4 +59,4 @@ export type Notice = {
   state: 'pending' | 'delivered' | 'given_up' | 'withheld';
 };
 
-export type CourierRow = Shipment | Pickup | Remittance | Notice;
+export type CourierRow = ShipmentEntity | Pickup | RemittanceEntity | Notice;

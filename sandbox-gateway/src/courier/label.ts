@@ -1,9 +1,9 @@
-import type { Shipment } from './entities.ts';
+import type { ShipmentEntity } from './entities.ts';
 
 const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 
 /** One page of 4 by 6 inches for each shipment, as one PDF of plain text. */
-export function drawLabels(shipments: readonly Shipment[]): Buffer {
+export function drawCourierLabels(shipments: readonly ShipmentEntity[]): Buffer {
   const objects: string[] = [];
   const add = (text: string) => objects.push(text);
   const pageIds = shipments.map((_, at) => 4 + at * 2);
@@ -21,7 +21,7 @@ export function drawLabels(shipments: readonly Shipment[]): Buffer {
   return assemble(objects);
 }
 
-function pageOf({ awb, reference, to, codPaise, grams, kind }: Shipment): string {
+function pageOf({ awb, reference, to, codPaise, grams, kind }: ShipmentEntity): string {
   const lines: [number, string][] = [
     [10, 'SANDBOX COURIER: NOT A REAL PARCEL'],
     [22, awb],

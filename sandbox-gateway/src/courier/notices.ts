@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Notice, Scan, Shipment } from './entities.ts';
+import type { Notice, Scan, ShipmentEntity } from './entities.ts';
 import type { Misbehaviour } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -12,7 +12,7 @@ const timeoutMs = 5_000;
 type Target = { url: () => string | null; secret: string };
 
 /** The body of a webhook, and an entry of a tracking reply. */
-export function present(shipment: Shipment, scan: Scan) {
+export function present(shipment: ShipmentEntity, scan: Scan) {
   return {
     id: scan.id,
     awb: shipment.awb,
@@ -28,7 +28,7 @@ export function present(shipment: Shipment, scan: Scan) {
 
 /** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
 export function createNotices(
-  { book, clock, random }: { book: Book; clock: Clock; random: RandomSource },
+  { book, clock, random }: { book: Book; clock: GatewayClock; random: RandomSource },
   misbehaviour: () => Misbehaviour,
   target: Target,
 ) {
@@ -80,7 +80,7 @@ export function createNotices(
 
   return {
     /** The notices of one event; the caller commits them with it, then calls `start`. */
-    of(shipment: Shipment, scan: Scan): Notice[] {
+    of(shipment: ShipmentEntity, scan: Scan): Notice[] {
       if (target.url() === null) return [];
       const { doubled, late, lateMs, lost, lies } = misbehaviour();
       if (random(lost)) return [];

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { GatewayClock } from '../clock.ts';
 import type { Store } from '../ledger/store.ts';
 import type { CourierRow } from './entities.ts';
 
@@ -43,7 +43,7 @@ export type CourierOptions = {
   webhookUrl: string | null | (() => string | null);
   store: Store<CourierRow>;
   /** Defaults to the machine's time. */
-  clock?: Clock;
+  clock?: GatewayClock;
   /** Ms between two steps of a parcel that moves by itself; 0: it moves by hand alone. */
   stepMs: number;
   misbehaviour?: Partial<Misbehaviour>;

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Scan, Shipment, ShipmentStatus } from './entities.ts';
+import type { Scan, ShipmentEntity, ShipmentStatus } from './entities.ts';
 import type { createNotices } from './notices.ts';
 import type { Misbehaviour } from './options.ts';
 import type { RandomSource } from './random-source.ts';
@@ -34,11 +34,11 @@ const remarks: Record<ShipmentStatus, string> = {
 
 const maxAttempts = 3;
 
-export const nextOf = ({ status }: Shipment): readonly ShipmentStatus[] => next[status];
+export const nextOf = ({ status }: ShipmentEntity): readonly ShipmentStatus[] => next[status];
 
 type Parts = {
   book: Book;
-  clock: Clock;
+  clock: GatewayClock;
   random: RandomSource;
   notices: ReturnType<typeof createNotices>;
   misbehaviour: () => Misbehaviour;
@@ -47,7 +47,7 @@ type Parts = {
 
 /** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
 export function createParcels({ book, clock, random, notices, misbehaviour, stepMs }: Parts) {
-  function move(shipment: Shipment, status: ShipmentStatus, remark = remarks[status]): Shipment {
+  function move(shipment: ShipmentEntity, status: ShipmentStatus, remark = remarks[status]): ShipmentEntity {
     const scan: Scan = {
       id: `${shipment.awb}-${shipment.scans.length + 1}`,
       status,
@@ -55,7 +55,7 @@ export function createParcels({ book, clock, random, notices, misbehaviour, step
       place: status === 'PICKED_UP' || status === 'RTO_DELIVERED' ? 'Jaipur' : shipment.to.city,
       remark,
     };
-    const moved: Shipment = {
+    const moved: ShipmentEntity = {
       ...shipment,
       status,
       scans: [...shipment.scans, scan],
@@ -69,20 +69,20 @@ export function createParcels({ book, clock, random, notices, misbehaviour, step
     return moved;
   }
 
-  function schedule({ awb, nextMs }: Shipment): void {
+  function schedule({ awb, nextMs }: ShipmentEntity): void {
     clock.at(nextMs ?? 0, () => {
       const shipment = book.shipments.get(awb);
       if (shipment && shipment.nextMs === nextMs) advance(shipment);
     });
   }
 
-  function advance(shipment: Shipment): void {
+  function advance(shipment: ShipmentEntity): void {
     const to = stepOf(shipment);
     if (to) move(shipment, to);
   }
 
   /** The next step of a parcel that moves by itself. */
-  function stepOf({ status, attempts }: Shipment): ShipmentStatus | null {
+  function stepOf({ status, attempts }: ShipmentEntity): ShipmentStatus | null {
     const { rejected, missed } = misbehaviour();
     switch (status) {
       case 'OUT_FOR_DELIVERY':
@@ -98,7 +98,7 @@ export function createParcels({ book, clock, random, notices, misbehaviour, step
     move,
     advance,
     /** A pickup has been requested: the parcel starts to move. */
-    collect(shipment: Shipment, pickupId: string): void {
+    collect(shipment: ShipmentEntity, pickupId: string): void {
       const waiting = { ...shipment, pickupId, nextMs: stepMs > 0 ? clock.now() + stepMs : null };
       book.commit(waiting);
       if (waiting.nextMs !== null) schedule(waiting);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxCourier } from './assemble-courier.ts';
 import { invalidField } from './courier-api-error.ts';
-import type { Pickup, Remittance, Shipment } from './entities.ts';
+import type { Pickup, RemittanceEntity, ShipmentEntity } from './entities.ts';
 
 /** Pickups, and the cash that the courier hands over. */
 export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unreliable }: SandboxCourier): void {
@@ -35,7 +35,7 @@ export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unrel
     const id = `RM${randomInt(1_000_000, 9_999_999)}`;
     const lines = due.map(({ awb, codPaise }) => ({ awb, amountPaise: codPaise }));
     const paidOn = new Date(clock.now()).toISOString().slice(0, 10);
-    const remittance: Remittance = { id, entity: 'remittance', paidOn, lines };
+    const remittance: RemittanceEntity = { id, entity: 'remittance', paidOn, lines };
     book.commit(remittance, ...due.map((shipment) => ({ ...shipment, remittanceId: id })));
     return { remittance: showRemittance(remittance) };
   });
@@ -46,9 +46,9 @@ export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unrel
   });
 }
 
-const isDue = ({ status, codPaise, remittanceId }: Shipment) =>
+const isDue = ({ status, codPaise, remittanceId }: ShipmentEntity) =>
   status === 'DELIVERED' && codPaise > 0 && remittanceId === null;
 
-function showRemittance({ id, paidOn, lines }: Remittance) {
+function showRemittance({ id, paidOn, lines }: RemittanceEntity) {
   return { id, paid_on: paidOn, lines: lines.map(({ awb, amountPaise }) => ({ awb, amount_paise: amountPaise })) };
 }

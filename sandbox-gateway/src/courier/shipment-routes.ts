@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxCourier } from './assemble-courier.ts';
 import { CourierApiError, invalidField, unknownAwb } from './courier-api-error.ts';
-import { type Party, type Shipment, type ShipmentStatus, shipmentStatuses } from './entities.ts';
-import { drawLabels } from './label.ts';
+import { type PartyEntity, type ShipmentEntity, type ShipmentStatus, shipmentStatuses } from './entities.ts';
+import { drawCourierLabels } from './label.ts';
 import { present } from './notices.ts';
 import { nextOf } from './parcels.ts';
 
@@ -40,7 +40,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
   app.post('/labels', async ({ body }, reply) => {
     const awbs = (body as { awbs?: unknown })?.awbs;
     if (!Array.isArray(awbs) || awbs.length === 0) throw invalidField('awbs');
-    return reply.type('application/pdf').send(drawLabels(awbs.map((awb) => byAwb(String(awb)))));
+    return reply.type('application/pdf').send(drawCourierLabels(awbs.map((awb) => byAwb(String(awb)))));
   });
   app.post(
     '/shipments/:awb/cancel',
@@ -59,7 +59,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
       const { day, phone } = (body ?? {}) as { day?: string; phone?: string };
       const answer = { ...(day && { day }), ...(phone && { phone }) };
       const to = phone ? { ...shipment.to, phone } : shipment.to;
-      const updated: Shipment = { ...shipment, to, answer, expectedOn: day ?? shipment.expectedOn };
+      const updated: ShipmentEntity = { ...shipment, to, answer, expectedOn: day ?? shipment.expectedOn };
       book.commit(updated);
       return show(updated);
     }),
@@ -73,7 +73,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
   });
 
   /** A reference that was used before is booked again: the least helpful of what couriers do. */
-  function makeShipment(fields: Body): Shipment {
+  function makeShipment(fields: Body): ShipmentEntity {
     const { reference, kind, grams, cod_paise: codPaise } = fields;
     if (typeof reference !== 'string' || !/^[\w-]{1,50}$/.test(reference)) throw invalidField('reference');
     if (kind !== 'forward' && kind !== 'return') throw invalidField('kind');
@@ -83,7 +83,7 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     if (pins.get(to.pin)?.serviceable === false)
       throw new CourierApiError(422, 'not_serviceable', `PIN code ${to.pin} is not serviceable.`);
     const awb = `SB${Date.now().toString().slice(-7)}${randomInt(100_000, 999_999)}`;
-    const shipment: Shipment = {
+    const shipment: ShipmentEntity = {
       ...{ id: `shp_${awb}`, entity: 'shipment', awb, reference, kind, to, status: 'BOOKED', scans: [] },
       grams: grams as number,
       codPaise: codPaise as number,
@@ -93,14 +93,14 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     return parcels.move(shipment, 'BOOKED');
   }
 
-  function byAwb(awb: string): Shipment {
+  function byAwb(awb: string): ShipmentEntity {
     const shipment = book.shipments.get(awb);
     if (!shipment) throw unknownAwb();
     return shipment;
   }
 }
 
-function show(shipment: Shipment) {
+function show(shipment: ShipmentEntity) {
   const { awb, reference, kind, status, expectedOn, attempts, codPaise, scans, pickupId } = shipment;
   return {
     ...{ awb, reference, kind, status, expected_on: expectedOn, attempts, cod_paise: codPaise, pickup_id: pickupId },
@@ -108,9 +108,9 @@ function show(shipment: Shipment) {
   };
 }
 
-function partyOf(value: unknown): Party {
+function partyOf(value: unknown): PartyEntity {
   const fields = Object(value) as Body;
   for (const name of ['name', 'phone', 'address', 'city', 'state', 'pin'])
     if (typeof fields[name] !== 'string' || fields[name] === '') throw invalidField(`to.${name}`);
-  return fields as unknown as Party;
+  return fields as unknown as PartyEntity;
 }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Row } from '../entities.ts';
-import { applyChanges, type Change, type Store } from './store.ts';
+import type { LedgerRow } from '../entities.ts';
+import { applyChanges, type Store, type StoreChange } from './store.ts';
 
 /**
  * A store in one file: a line of JSON for each set of changes. Data persisted by `append`
@@ -9,7 +9,7 @@ import { applyChanges, type Change, type Store } from './store.ts';
  * rewrites the file as a snapshot. Only one process may open it at a time.
  * @param path the file; its folder is created
  */
-export function openFileStore<Saved extends { id: string } = Row>(path: string): Store<Saved> {
+export function openFileStore<Saved extends { id: string } = LedgerRow>(path: string): Store<Saved> {
   mkdirSync(dirname(path), { recursive: true });
   const rows = readRows<Saved>(path);
   writeSnapshot(path, rows);
@@ -29,13 +29,13 @@ export function openFileStore<Saved extends { id: string } = Row>(path: string):
   };
 }
 
-const line = (changes: readonly Change<{ id: string }>[]) => `${JSON.stringify(changes)}\n`;
+const line = (changes: readonly StoreChange<{ id: string }>[]) => `${JSON.stringify(changes)}\n`;
 
 function readRows<Saved extends { id: string }>(path: string): Map<string, Saved> {
   const rows = new Map<string, Saved>();
   const lines = readIfThere(path).split('\n');
   // Data after the last line break is a line that was not completed before the process crashed.
-  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as Change<Saved>[]);
+  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as StoreChange<Saved>[]);
   return rows;
 }
 

@@ -1,4 +1,13 @@
-import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row, Settlement } from '../entities.ts';
+import type {
+  DeliveryEntity,
+  IdempotencyKey,
+  Job,
+  LedgerRow,
+  OrderEntity,
+  Payment,
+  Refund,
+  SettlementEntity,
+} from '../entities.ts';
 import { rowOf } from './row-of.ts';
 import type { Store } from './store.ts';
 
@@ -15,13 +24,13 @@ export type Ledger = ReturnType<typeof openLedger>;
  * atomically.
  */
 export function openLedger(store: Store) {
-  const orders = new Map<string, Order>();
+  const orders = new Map<string, OrderEntity>();
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, Refund>();
-  const deliveries = new Map<string, Delivery>();
+  const deliveries = new Map<string, DeliveryEntity>();
   const jobs = new Map<string, Job>();
   const keys = new Map<string, IdempotencyKey>();
-  const settlements = new Map<string, Settlement>();
+  const settlements = new Map<string, SettlementEntity>();
   const tables = {
     order: orders,
     payment: payments,
@@ -34,8 +43,8 @@ export function openLedger(store: Store) {
   const idsByReceipt = new Map<string, Set<string>>();
   const idsByOrder = new Map<string, Set<string>>();
 
-  function place(row: Row): void {
-    (tables[row.entity] as Map<string, Row>).set(row.id, row);
+  function place(row: LedgerRow): void {
+    (tables[row.entity] as Map<string, LedgerRow>).set(row.id, row);
     if (row.entity === 'order' && row.receipt !== null) addTo(idsByReceipt, row.receipt, row.id);
     if (row.entity === 'payment') addTo(idsByOrder, row.order_id, row.id);
   }
@@ -43,18 +52,18 @@ export function openLedger(store: Store) {
   for (const row of store.load()) place(row);
 
   return {
-    orders: orders as ReadonlyMap<string, Order>,
+    orders: orders as ReadonlyMap<string, OrderEntity>,
     payments: payments as ReadonlyMap<string, Payment>,
     refunds: refunds as ReadonlyMap<string, Refund>,
-    deliveries: deliveries as ReadonlyMap<string, Delivery>,
+    deliveries: deliveries as ReadonlyMap<string, DeliveryEntity>,
     jobs: jobs as ReadonlyMap<string, Job>,
     keys: keys as ReadonlyMap<string, IdempotencyKey>,
-    settlements: settlements as ReadonlyMap<string, Settlement>,
+    settlements: settlements as ReadonlyMap<string, SettlementEntity>,
     /** Oldest first. */
     ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
     /** Oldest first. */
     paymentsOfOrder: (orderId: string) => [...(idsByOrder.get(orderId) ?? [])].map((id) => rowOf(payments, id)),
-    commit(...rows: readonly Row[]): void {
+    commit(...rows: readonly LedgerRow[]): void {
       const forgotten = surplus(deliveries);
       store.append([...rows.map((put) => ({ put })), ...forgotten.map((forget) => ({ forget }))]);
       for (const id of forgotten) deliveries.delete(id);
@@ -74,7 +83,7 @@ function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
   else index.set(key, new Set([id]));
 }
 
-function surplus(deliveries: ReadonlyMap<string, Delivery>): string[] {
+function surplus(deliveries: ReadonlyMap<string, DeliveryEntity>): string[] {
   if (deliveries.size <= storedDeliveries) return [];
   const finished = [...deliveries.values()].filter(({ state }) => state !== 'pending');
   return finished.slice(0, Math.min(finished.length, 1_000)).map(({ id }) => id);

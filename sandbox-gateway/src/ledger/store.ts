@@ -1,14 +1,14 @@
-import type { Row } from '../entities.ts';
+import type { LedgerRow } from '../entities.ts';
 
 /** A row to save, or one to delete. */
-export type Change<Saved = Row> = { put: Saved } | { forget: string };
+export type StoreChange<Saved = LedgerRow> = { put: Saved } | { forget: string };
 
 /** The storage of the ledger's rows. Rows are identified by id; the last put wins. */
-export type Store<Saved = Row> = {
+export type Store<Saved = LedgerRow> = {
   /** The rows saved so far, in the order of first insertion. */
   load(): Saved[];
   /** Saves all of the changes or, when the process crashes during the write, no change. */
-  append(changes: readonly Change<Saved>[]): void;
+  append(changes: readonly StoreChange<Saved>[]): void;
   clear(): void;
   close(): void;
 };
@@ -16,7 +16,7 @@ export type Store<Saved = Row> = {
 /** Applies changes to rows mapped by id. */
 export function applyChanges<Saved extends { id: string }>(
   rows: Map<string, Saved>,
-  changes: readonly Change<Saved>[],
+  changes: readonly StoreChange<Saved>[],
 ): void {
   for (const change of changes) {
     if ('put' in change) rows.set(change.put.id, change.put);
@@ -25,7 +25,7 @@ export function applyChanges<Saved extends { id: string }>(
 }
 
 /** An in-memory store: for unit tests. */
-export function createMemoryStore<Saved extends { id: string } = Row>(): Store<Saved> {
+export function createMemoryStore<Saved extends { id: string } = LedgerRow>(): Store<Saved> {
   const rows = new Map<string, Saved>();
   return {
     load: () => [...rows.values()],

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import type { Order } from '../entities.ts';
+import type { OrderEntity } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import type { ReceiptMode } from '../options.ts';
 import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
-import { collection, page, type Query } from './paging.ts';
+import { collection, type PagingQuery, page } from './paging.ts';
 
 const orderFields = [
   'amount',
@@ -17,14 +17,14 @@ const orderFields = [
   'payment',
 ];
 
-export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, newId, options }: Gateway): void {
-  const byId = (params: unknown): Order => {
+export function gatewayOrderRoutes(app: FastifyInstance, { ledger, failures, clock, newId, options }: Gateway): void {
+  const byId = (params: unknown): OrderEntity => {
     const order = ledger.orders.get((params as { id: string }).id);
     if (!order) throw unknownId();
     return order;
   };
 
-  function create(body: unknown): Order {
+  function create(body: unknown): OrderEntity {
     const fields = fieldsOf(body, orderFields);
     const amount = amountOf(fields.amount);
     const currency = currencyOf(fields.currency);
@@ -34,7 +34,7 @@ export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, new
     const previous = mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
     if (previous && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
     if (previous) return previous;
-    const order: Order = {
+    const order: OrderEntity = {
       id: newId('order'),
       entity: 'order',
       amount,
@@ -74,7 +74,7 @@ export function orderRoutes(app: FastifyInstance, { ledger, failures, clock, new
   app.get(
     '/orders',
     withFailures(failures, 'order.list', (request) => {
-      const query = request.query as Query;
+      const query = request.query as PagingQuery;
       const { receipt } = query;
       const found = page(
         typeof receipt === 'string' ? ledger.ordersWithReceipt(receipt) : ledger.orders.values(),

@@ -1,9 +1,9 @@
 import { invalid } from '../errors.ts';
 
-export type Query = Record<string, string | string[] | undefined>;
+export type PagingQuery = Record<string, string | string[] | undefined>;
 
 /** A page of a list, newest first: `from` and `to` (unix seconds, both included), `count` (1 to 100, usually 10) and `skip`. */
-export function page<T extends { created_at: number }>(oldestFirst: Iterable<T>, query: Query) {
+export function page<T extends { created_at: number }>(oldestFirst: Iterable<T>, query: PagingQuery) {
   const from = full(query, 'from', 0);
   const to = full(query, 'to', Number.MAX_SAFE_INTEGER);
   const count = full(query, 'count', 10);
@@ -17,7 +17,7 @@ export function collection<T>(items: readonly T[]) {
   return { entity: 'collection', count: items.length, items };
 }
 
-function full(query: Query, name: string, otherwise: number): number {
+function full(query: PagingQuery, name: string, otherwise: number): number {
   const given = query[name];
   if (given === undefined) return otherwise;
   if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw invalid(name, `The ${name} must be an integer.`);

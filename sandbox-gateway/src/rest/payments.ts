@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
-import { invalid, notNow, unknownId } from '../errors.ts';
+import { invalid, unknownId, wrongState } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
-import { page, type Query } from './paging.ts';
+import { type PagingQuery, page } from './paging.ts';
 
-export function paymentRoutes(app: FastifyInstance, { ledger, failures, money }: Gateway): void {
+export function gatewayPaymentRoutes(app: FastifyInstance, { ledger, failures, money }: Gateway): void {
   const byId = (params: unknown): Payment => {
     const payment = ledger.payments.get((params as { id: string }).id);
     if (!payment) throw unknownId();
@@ -20,7 +20,7 @@ export function paymentRoutes(app: FastifyInstance, { ledger, failures, money }:
   );
   app.get(
     '/payments',
-    withFailures(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
+    withFailures(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as PagingQuery)),
   );
   app.post(
     '/payments/:id/capture',
@@ -29,9 +29,9 @@ export function paymentRoutes(app: FastifyInstance, { ledger, failures, money }:
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);
       currencyOf(fields.currency);
-      if (payment.captured) throw notNow('This payment has already been captured', 'payment_already_captured');
+      if (payment.captured) throw wrongState('This payment has already been captured', 'payment_already_captured');
       if (payment.status !== 'authorized')
-        throw notNow('Only payments which have been authorized can be captured', 'payment_not_authorized');
+        throw wrongState('Only payments which have been authorized can be captured', 'payment_not_authorized');
       if (amount !== payment.amount) throw invalid('amount', 'Capture amount must be equal to the amount authorized');
       return money.capture(payment, rowOf(ledger.orders, payment.order_id));
     }),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import type { Settlement } from '../entities.ts';
+import type { SettlementEntity } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import { settleDue } from '../settle-due.ts';
-import { page, type Query } from './paging.ts';
+import { type PagingQuery, page } from './paging.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const indiaMs = 5.5 * 60 * 60_000;
@@ -16,7 +16,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
     '/settlements',
     withFailures(failures, 'settlement.list', ({ query }) => {
       settleDue(gateway);
-      return page([...ledger.settlements.values()].map(shown), query as Query);
+      return page([...ledger.settlements.values()].map(shown), query as PagingQuery);
     }),
   );
   app.get(
@@ -32,7 +32,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
     '/settlements/recon/combined',
     withFailures(failures, 'settlement.report', ({ query }) => {
       settleDue(gateway);
-      const { year, month, day, ...rest } = query as Query;
+      const { year, month, day, ...rest } = query as PagingQuery;
       const { from, to } = periodOf(year, month, day);
       const items = [...ledger.settlements.values()].flatMap((settlement) => settlement.items);
       const within = items.filter(({ settled_at }) => settled_at * 1000 >= from && settled_at * 1000 < to);
@@ -41,7 +41,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   );
 }
 
-function shown({ items: _items, includes: _includes, ...settlement }: Settlement) {
+function shown({ items: _items, includes: _includes, ...settlement }: SettlementEntity) {
   return settlement;
 }
 

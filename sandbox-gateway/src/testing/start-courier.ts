@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { createFakeClock } from '../clock.ts';
 import { createSandboxCourier } from '../courier/courier.ts';
-import type { CourierRow, Pickup, Shipment } from '../courier/entities.ts';
+import type { CourierRow, Pickup, ShipmentEntity } from '../courier/entities.ts';
 import type { CourierOptions, Misbehaviour } from '../courier/options.ts';
 import { createMemoryStore } from '../ledger/store.ts';
 
@@ -43,7 +43,7 @@ export async function startCourier(options: Partial<CourierOptions> = {}) {
     move: (awb: string, to: string) => post(`/courier/v1/shipments/${awb}/move`, { to }),
     advance: (ms: number) => post('/__courier/clock/advance', { ms }),
     remit: () => post('/courier/v1/remittances', {}),
-    book: async (): Promise<{ shipments: Shipment[]; pickups: Pickup[] }> =>
+    book: async (): Promise<{ shipments: ShipmentEntity[]; pickups: Pickup[] }> =>
       (await fetch(`${origin}/__courier/book`)).json() as never,
     close: () => server.close(),
   };

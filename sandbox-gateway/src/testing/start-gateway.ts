@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { type Clock, createFakeClock } from '../clock.ts';
+import { createFakeClock, type GatewayClock } from '../clock.ts';
 import { createGateway } from '../gateway.ts';
 import { createMemoryStore } from '../ledger/store.ts';
 import type { GatewayOptions } from '../options.ts';
@@ -18,7 +18,7 @@ export type ResponseBody = { status: number; headers: Headers; json: Json };
  * control endpoints enabled.
  */
 export async function startGateway(options: Partial<GatewayOptions> = {}) {
-  const clock: Clock = options.clock ?? createFakeClock();
+  const clock: GatewayClock = options.clock ?? createFakeClock();
   const server = fastify({ logger: false, forceCloseConnections: true });
   await server.register(
     createGateway({

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { GatewayClock } from '../clock.ts';
 
 /** How often the providers misbehave, each from 0 to 1. */
 export type TextMisbehaviour = {
@@ -32,7 +32,7 @@ export type TextOptions = {
   /** Ms before it responds to a message. */
   delayMs?: number;
   /** Defaults to the machine's time. */
-  clock?: Clock;
+  clock?: GatewayClock;
   misbehaviour?: Partial<TextMisbehaviour>;
   /** Opens `/__texts`: for tests only. */
   controls?: boolean;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { GatewayClock } from '../clock.ts';
 import type { RandomSource } from '../courier/random-source.ts';
 import type { SandboxMessage, TextMisbehaviour, TextOptions } from './options.ts';
 
@@ -10,7 +10,7 @@ const noWhatsApp = [{ code: 131_026, title: 'Message undeliverable' }];
 const broken = [{ code: 131_000, title: 'Something went wrong' }];
 
 type Report = { url: string; type: string; body: string; headers: Record<string, string> };
-type Parts = { clock: Clock; random: RandomSource; misbehaviour: () => TextMisbehaviour };
+type Parts = { clock: GatewayClock; random: RandomSource; misbehaviour: () => TextMisbehaviour };
 
 /** Reports states and replies to the shop as each provider does: repeated until accepted, and bent as configured. */
 export function createReports({ shop, secret }: TextOptions, { clock, random, misbehaviour }: Parts) {

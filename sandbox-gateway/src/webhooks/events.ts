@@ -1,8 +1,8 @@
-import type { Delivery, Order, Payment, Refund } from '../entities.ts';
+import type { DeliveryEntity, OrderEntity, Payment, Refund } from '../entities.ts';
 import type { NewId } from '../ids.ts';
 
 /** An event, with the objects as they were at that time. */
-export type WebhookEvent = { event: string; payment?: Payment; order?: Order; refund?: Refund };
+export type WebhookEvent = { event: string; payment?: Payment; order?: OrderEntity; refund?: Refund };
 
 /** The envelope that is posted, as text: these very bytes are signed. */
 export function envelope({ event, ...objects }: WebhookEvent, nowMs: number): string {
@@ -17,7 +17,7 @@ export function envelope({ event, ...objects }: WebhookEvent, nowMs: number): st
   });
 }
 
-export function newDelivery(newId: NewId, happening: WebhookEvent, nowMs: number): Delivery {
+export function newDelivery(newId: NewId, happening: WebhookEvent, nowMs: number): DeliveryEntity {
   const body = envelope(happening, nowMs);
   return {
     id: newId('evt'),

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Delivery } from '../entities.ts';
+import type { GatewayClock } from '../clock.ts';
+import type { DeliveryEntity } from '../entities.ts';
 import type { Failures } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -21,13 +21,19 @@ const settlingMs = 2_000;
 export type WebhookTarget = { url: () => string | null; secrets: readonly string[]; timeoutMs: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
 /** Planned events: rows to commit together with their cause, then `dispatch`. */
-export type Plan = { rows: Delivery[]; beforeReply: boolean };
+export type WebhookPlan = { rows: DeliveryEntity[]; beforeReply: boolean };
 
 /**
  * Events are delivered at least once, in no guaranteed order, by HTTP; pending ones survive a
  * restart.
  */
-export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failures: Failures, target: WebhookTarget) {
+export function createWebhooks(
+  ledger: Ledger,
+  clock: GatewayClock,
+  newId: NewId,
+  failures: Failures,
+  target: WebhookTarget,
+) {
   let disabled = false;
 
   async function deliver(id: string): Promise<void> {
@@ -52,13 +58,13 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failu
     schedule(pending);
   }
 
-  function schedule({ id, nextMs }: Delivery): void {
+  function schedule({ id, nextMs }: DeliveryEntity): void {
     clock.at(nextMs, () => deliver(id));
   }
 
   return {
     /** The events for these changes, modified by a failure if one is pending. */
-    plan(happenings: readonly WebhookEvent[]): Plan {
+    plan(happenings: readonly WebhookEvent[]): WebhookPlan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
       const failure = failures.take('webhook');
       const bent = failure ? twist(rows, failure, newId) : rows;
@@ -68,7 +74,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failu
       };
     },
     /** Sends planned and committed events; awaits the responses only if the plan requires it. */
-    async dispatch({ rows, beforeReply }: Plan): Promise<void> {
+    async dispatch({ rows, beforeReply }: WebhookPlan): Promise<void> {
       for (const row of rows) {
         if (beforeReply) await deliver(row.id);
         else schedule(row);
@@ -82,7 +88,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, failu
       }
     },
     /** Sends one event `times` over, now and whatever became of it. Returns how many the shop accepted. */
-    async replay(delivery: Delivery, times: number): Promise<number> {
+    async replay(delivery: DeliveryEntity, times: number): Promise<number> {
       const url = target.url();
       if (url === null) return 0;
       let accepted = 0;

@@ -1,10 +1,10 @@
-import type { Delivery } from '../entities.ts';
+import type { DeliveryEntity } from '../entities.ts';
 import { signWebhook } from '../signatures.ts';
 
 /** Posts one event. True for a 2xx within the time-out (ms); everything else, redirects included, is a failure. */
 export async function send(
   url: string,
-  delivery: Delivery,
+  delivery: DeliveryEntity,
   secrets: readonly string[],
   timeoutMs: number,
 ): Promise<boolean> {

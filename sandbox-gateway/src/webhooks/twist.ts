@@ -1,4 +1,4 @@
-import type { Delivery } from '../entities.ts';
+import type { DeliveryEntity } from '../entities.ts';
 import type { Failure } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 
@@ -8,7 +8,7 @@ const hugeBytes = 1024 * 1024;
  * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
  * sent once.
  */
-export function twist(deliveries: Delivery[], failure: Failure, newId: NewId): Delivery[] {
+export function twist(deliveries: DeliveryEntity[], failure: Failure, newId: NewId): DeliveryEntity[] {
   switch (failure.do) {
     case 'late':
       return deliveries.map((each) => ({ ...each, nextMs: each.nextMs + (failure.delayMs ?? 10_000) }));
@@ -51,14 +51,14 @@ export function twist(deliveries: Delivery[], failure: Failure, newId: NewId): D
 
 type Body = Record<string, unknown> & { payload: Record<string, { entity: Record<string, unknown> }> };
 
-function rewritten(delivery: Delivery, change: (body: Body) => Body): Delivery {
+function rewritten(delivery: DeliveryEntity, change: (body: Body) => Body): DeliveryEntity {
   const changed = change(JSON.parse(delivery.body));
   const body = JSON.stringify(changed);
   return { ...delivery, event: String(changed.event), body, signedBody: body };
 }
 
 /** A well-signed event next to the true ones. */
-function stranger(deliveries: Delivery[], newId: NewId, change: (body: Body) => Body): Delivery[] {
+function stranger(deliveries: DeliveryEntity[], newId: NewId, change: (body: Body) => Body): DeliveryEntity[] {
   return deliveries.slice(0, 1).map((each) => ({ ...rewritten(each, change), id: newId('evt') }));
 }
 
@@ -67,7 +67,7 @@ function withOtherIds(body: Body, newId: NewId): Body {
   return { ...body, contains: ['payment'], payload: { payment: { entity: payment } } };
 }
 
-function asFailed(captured: Delivery, newId: NewId): Delivery {
+function asFailed(captured: DeliveryEntity, newId: NewId): DeliveryEntity {
   const failed = rewritten(captured, (body) => ({
     ...body,
     event: 'payment.failed',

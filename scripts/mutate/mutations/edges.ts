@@ -213,7 +213,11 @@ export const edges = [
   ...of('server/platform/images/decode-image.ts', images, [
     ['a picture of any number of bytes is decoded', 'if (bytes.length > maxBytes) throw', 'if (false) throw'],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
-    ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],
+    [
+      'a strip of a picture is taken',
+      'Math.max(width, height) > imageLimits.aspect * Math.min(width, height)',
+      'false',
+    ],
     ['photographs lie on their side', '.autoOrient()\n', '\n'],
     ['half a picture is taken', "failOn: 'truncated' as const", "failOn: 'none' as const"],
   ]),

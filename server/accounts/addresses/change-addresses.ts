@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 /** A position in the list as the URL names it, and optionally the version of the list that it was read from. */
-export type Position = { index: string; version?: string | undefined };
+export type AddressPosition = { index: string; version?: string | undefined };
 
 /**
  * Adds an address to the caller's list; the first one, or one that requests it, is the primary one.
@@ -39,7 +39,7 @@ export function addAddress(deps: Pick<Deps, 'db'>, actor: Actor, input: Address)
 export function changeAddress(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
-  position: Position,
+  position: AddressPosition,
   input: Address,
 ): Promise<AddressList> {
   return change(deps, actor, async (tx, userId, rows) => {
@@ -55,7 +55,7 @@ export function changeAddress(
  * primary.
  * @throws ShopError address_not_found (404), stale_edit (409)
  */
-export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: Position): Promise<AddressList> {
+export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: AddressPosition): Promise<AddressList> {
   return change(deps, actor, async (tx, userId, rows) => {
     const row = at(rows, position);
     await deleteAddress(tx, userId, row.id);
@@ -78,7 +78,7 @@ function change(
   });
 }
 
-function at(rows: readonly AddressRow[], { index, version }: Position): AddressRow {
+function at(rows: readonly AddressRow[], { index, version }: AddressPosition): AddressRow {
   if (version !== undefined && version !== versionOf(rows)) throw new ShopError('stale_edit');
   const row = /^(0|[1-9]\d?)$/.test(index) ? rows[Number(index)] : undefined;
   if (!row) throw new ShopError('address_not_found');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address, SavedAddress } from '@jyotiratna/contract';
-import type { AddressFields, AddressRow } from './queries.ts';
+import type { AddressColumns, AddressRow } from './queries.ts';
 import { storedBilling } from './stored-billing.ts';
 
 export type AddressList = { addresses: SavedAddress[]; version: string };
@@ -29,7 +29,7 @@ export function presentAddress(row: AddressRow): SavedAddress {
 }
 
 /** The stored fields of an address as a customer gave it. */
-export function toFields(input: Address, primary: boolean): AddressFields {
+export function toFields(input: Address, primary: boolean): AddressColumns {
   const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
   const billing = storedBilling(input);
   return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary };

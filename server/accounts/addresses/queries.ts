@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { addresses } from '../schema.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
-export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;
+export type AddressColumns = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;
 
 /** A user's addresses in the order in which they were added: the API's positions count this list. */
 export async function listAddresses(db: Executor, userId: string): Promise<AddressRow[]> {
@@ -12,12 +12,12 @@ export async function listAddresses(db: Executor, userId: string): Promise<Addre
 }
 
 /** Adds an address at the end. */
-export async function insertAddress(tx: Executor, userId: string, fields: AddressFields): Promise<void> {
+export async function insertAddress(tx: Executor, userId: string, fields: AddressColumns): Promise<void> {
   await tx.insert(addresses).values({ ...fields, userId });
 }
 
 /** Replaces the fields of one of the user's addresses. */
-export async function updateAddress(tx: Executor, userId: string, id: number, fields: AddressFields): Promise<void> {
+export async function updateAddress(tx: Executor, userId: string, id: number, fields: AddressColumns): Promise<void> {
   await tx
     .update(addresses)
     .set(fields)

@@ -53,7 +53,7 @@ export async function countTokens(db: Executor, userId: string): Promise<number>
 type NewToken = { id: string; name: string; hash: string; ending: string; scopes: TokenScope[]; userId: string };
 
 /** Adds a token that is valid for that many days. */
-export async function insertToken(db: Executor, token: NewToken, days: number): Promise<void> {
+export async function insertApiToken(db: Executor, token: NewToken, days: number): Promise<void> {
   await db.insert(apiTokens).values({ ...token, expiresAt: sql`now() + make_interval(days => ${days}::int)` });
 }
 
@@ -70,7 +70,7 @@ const columns = {
 };
 
 /** All tokens, newest first. */
-export async function listTokens(db: Executor) {
+export async function listTokenRows(db: Executor) {
   return db
     .select(columns)
     .from(apiTokens)

@@ -168,7 +168,7 @@ export async function recordPushFailure(db: Executor, id: string, days: number):
 }
 
 /** Administrators with an account of their own, and what each may do. */
-export async function listAdministrators(db: Executor) {
+export async function listPushAdmins(db: Executor) {
   return db
     .select({ id: users.id, duty: users.duty })
     .from(users)

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../../platform/database/transact.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { type PushRequest, pushOf } from '../../platform/push/define-pushes.ts';
-import { listAdministrators, listSubscriptionsFor } from './push-queries.ts';
+import { listPushAdmins, listSubscriptionsFor } from './push-queries.ts';
 
 /** The tag of a transaction that queued push messages: they are sent once it is committed. */
 export const pushTag = 'push';
@@ -28,7 +28,7 @@ export async function requestPush(tx: Executor, request: PushRequest, userIds: r
 
 /** The same to the administrators with access to a screen, such as `/admin/orders`. */
 export async function requestPushToAdmins(tx: Executor, request: PushRequest, screen: string): Promise<number> {
-  const admins = (await listAdministrators(tx)).filter(({ duty }) => mayOpen(duty, screen));
+  const admins = (await listPushAdmins(tx)).filter(({ duty }) => mayOpen(duty, screen));
   return requestPush(
     tx,
     request,

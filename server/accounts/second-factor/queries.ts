@@ -45,7 +45,7 @@ export async function proposeSecondFactor(db: Executor, userId: string, secret: 
  * Activates a pending secret with the step (30 s, from 1970) of its first code; of any number of
  * concurrent requests one succeeds.
  */
-export async function confirmSecondFactor(
+export async function updateConfirmedFactor(
   tx: Transaction,
   { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
   step: number,

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import { deleteSession, deleteSessionsOf } from './queries.ts';
 
 /** Revokes the caller's session, if there is one. Idempotent. */
-export async function endSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
+export async function endLoginSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
   if (actor.role === 'guest') return;
   await transact(deps.db, async (tx) => {
     const finished = await deleteSession(tx, actor.sessionHash);

@@ -14,7 +14,7 @@ const condition = ({ where }: ArchiveTable): SQL => (where ? sql.raw(where) : sq
  * UTC. Two queries.
  * @param after the last line before; null from the start
  */
-export async function listLines(
+export async function listArchiveLines(
   tx: Transaction,
   table: ArchiveTable,
   after: string | null,

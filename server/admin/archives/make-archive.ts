@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type ImageRef, imageFiles, singleFiles } from '../../platform/images/image-names.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findImages } from '../pictures/queries.ts';
-import { listLines } from './archive-queries.ts';
+import { listArchiveLines } from './archive-queries.ts';
 import { archiveTables } from './archive-tables.ts';
 import { claimArchive, finishArchive, listExpired, removeArchive, saveProgress } from './queries.ts';
 import type { ArchiveCursor, ArchiveRow } from './schema.ts';
@@ -83,7 +83,7 @@ const inOrder = (counts: Record<string, number>) =>
 
 async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, cursor.table);
-  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, rowsAtOnce));
+  const lines = await transact(db, (tx) => listArchiveLines(tx, table, cursor.after, rowsAtOnce));
   const counts = { ...cursor.counts, [table.name]: (cursor.counts[table.name] ?? 0) + lines.length };
   const name = `${table.name}-${String(cursor.part).padStart(6, '0')}.jsonl`;
   const bytes = lines.length > 0 ? tarEntry(name, Buffer.from(`${lines.join('\n')}\n`)) : Buffer.alloc(0);
@@ -94,7 +94,7 @@ async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Ch
 /** The files of the next images: those in every width and format, the document or the film. */
 async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, imageTable);
-  const lines = await transact(db, (tx) => listLines(tx, table, cursor.after, imageConcurrency));
+  const lines = await transact(db, (tx) => listArchiveLines(tx, table, cursor.after, imageConcurrency));
   const rows = await findImages(
     db,
     lines.map((line) => (JSON.parse(line) as { id: string }).id),

@@ -38,7 +38,7 @@ export async function restoreRows(
 }
 
 /** The table of an entry's name; null for one that contains no rows. */
-export function tableOf(entry: string): string | null {
+export function archiveTableOf(entry: string): string | null {
   const [, table = ''] = /^([a-z_]+)-\d{6}\.jsonl$/.exec(entry) ?? [];
   return archiveTables.some(({ name }) => name === table) ? table : null;
 }

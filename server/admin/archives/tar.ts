@@ -1,9 +1,9 @@
 /** Blocks of a tar file, in bytes (POSIX.1-1988, ustar). */
-export const block = 512;
+export const tarBlock = 512;
 
 /** One file of a tar: its header, its bytes, and zeros up to the next block. */
 export function tarEntry(name: string, bytes: Buffer): Buffer {
-  const header = Buffer.alloc(block);
+  const header = Buffer.alloc(tarBlock);
   header.write(name, 0, 100, 'ascii');
   header.write('0000600\0', 100, 'ascii');
   header.write('0000000\0', 108, 'ascii');
@@ -15,19 +15,19 @@ export function tarEntry(name: string, bytes: Buffer): Buffer {
   header.write('ustar\0', 257, 'ascii');
   header.write('00', 263, 'ascii');
   header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148, 'ascii');
-  return Buffer.concat([header, bytes, Buffer.alloc(-bytes.length & (block - 1))]);
+  return Buffer.concat([header, bytes, Buffer.alloc(-bytes.length & (tarBlock - 1))]);
 }
 
 /** The end of a tar. */
-export const tarEnd = Buffer.alloc(2 * block);
+export const tarEnd = Buffer.alloc(2 * tarBlock);
 
 const checksumOf = (header: Buffer) => header.reduce((sum, byte) => sum + byte, 0);
 
 /** Name and length of a header; null for one that is none. */
 export function readHeader(header: Buffer): { name: string; length: number } | null {
-  if (header.length < block || header.toString('latin1', 257, 262) !== 'ustar') return null;
+  if (header.length < tarBlock || header.toString('latin1', 257, 262) !== 'ustar') return null;
   const stored = Number.parseInt(header.toString('ascii', 148, 154), 8);
-  const blank = Buffer.from(header.subarray(0, block));
+  const blank = Buffer.from(header.subarray(0, tarBlock));
   blank.fill(' ', 148, 156);
   const length = Number.parseInt(header.toString('ascii', 124, 135), 8);
   if (stored !== checksumOf(blank) || !Number.isSafeInteger(length)) return null;
@@ -55,11 +55,11 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     return all.subarray(0, length);
   }
   for (;;) {
-    const header = await take(block);
+    const header = await take(tarBlock);
     const entry = header && readHeader(header);
     if (!entry) return;
     const offset = position;
-    const bytes = await take(Math.ceil(entry.length / block) * block);
+    const bytes = await take(Math.ceil(entry.length / tarBlock) * tarBlock);
     if (!bytes) return;
     yield { name: entry.name, bytes: bytes.subarray(0, entry.length), offset };
   }

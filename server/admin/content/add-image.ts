@@ -1,7 +1,7 @@
 import { defined, type Image, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
-import { type Kind, subjectOf } from '../../documents/kind.ts';
+import { type DocumentRules, subjectOf } from '../../documents/kind.ts';
 import { findDocument, linkImage } from '../../documents/queries.ts';
 import type { DocumentKind } from '../../documents/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -17,7 +17,7 @@ import { imageRequired } from '../../platform/images/image-required.ts';
 export async function addImage(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
-  kind: Pick<Kind<DocumentKind>, 'kind'>,
+  kind: Pick<DocumentRules<DocumentKind>, 'kind'>,
   { id, form: { files } }: { id: string; form: Form },
 ): Promise<Image> {
   const [file] = files;

@@ -2,7 +2,7 @@ import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { Updated } from '../../documents/change-document.ts';
-import { type Kind, subjectOf } from '../../documents/kind.ts';
+import { type DocumentRules, subjectOf } from '../../documents/kind.ts';
 import { type DocumentRow, listDocumentImages, removeDocument, requireDocument } from '../../documents/queries.ts';
 import type { DocumentKind } from '../../documents/schema.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
@@ -25,7 +25,7 @@ const checkUnpublished: Deletion = async (_, { published }) => {
 export async function deleteDocument(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
-  kind: Pick<Kind<DocumentKind>, 'kind'>,
+  kind: Pick<DocumentRules<DocumentKind>, 'kind'>,
   { id, version }: Updated,
   check: Deletion = checkUnpublished,
 ): Promise<void> {

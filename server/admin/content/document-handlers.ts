@@ -7,7 +7,7 @@ import {
   type Updated,
   withdrawDocument,
 } from '../../documents/change-document.ts';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 import { type DocumentRow, requireDocument } from '../../documents/queries.ts';
 import type { DocumentContent, DocumentKind } from '../../documents/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -28,7 +28,7 @@ export const draftLimit = { bodyLimit: 512 * 1024 };
  */
 export function documentHandlers<Name extends DocumentKind, Doc>(
   deps: Pick<Deps, 'db' | 'catalogue' | 'images' | 'log'>,
-  kind: Kind<Name>,
+  kind: DocumentRules<Name>,
   present: (db: Executor, row: DocumentRow<Name>) => Promise<Doc>,
 ) {
   const by =

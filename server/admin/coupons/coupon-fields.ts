@@ -1,13 +1,13 @@
 import type { CouponInput } from '@jyotiratna/contract';
 import { couponEnd, couponStart, errorMessage, ShopError, toPaise } from '@jyotiratna/contract';
 import { isCreditCode } from '../../pricing/credit-code.ts';
-import type { CouponFields } from './queries.ts';
+import type { CouponColumns } from './queries.ts';
 
 /**
  * A coupon in its stored form, from the form: hundredths of a percent or paise, and timestamps.
  * @throws ShopError invalid_input for a code of gift cards
  */
-export function couponFields(input: CouponInput): CouponFields {
+export function couponFields(input: CouponInput): CouponColumns {
   if (isCreditCode(input.code)) {
     const message = errorMessage('coupon_is_gift_card');
     throw new ShopError('invalid_input', { message, fields: { code: message } });

@@ -11,7 +11,7 @@ import { coupons } from '../../pricing/schema.ts';
  * clock.
  */
 export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
-export type CouponFields = Pick<
+export type CouponColumns = Pick<
   CouponRow,
   | ('code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active')
   | ('maxPerCustomer' | 'maxDiscountPaise' | 'productIds' | 'categories')
@@ -44,13 +44,13 @@ export async function findCouponRow(
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
-export async function insertCoupon(tx: Transaction, row: CouponFields & { id: string }): Promise<AdminCouponRow> {
+export async function insertCoupon(tx: Transaction, row: CouponColumns & { id: string }): Promise<AdminCouponRow> {
   await tx.insert(coupons).values(row);
   return defined(await findCouponRow(tx, row.id));
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
-export async function changeCoupon(tx: Transaction, id: string, fields: CouponFields): Promise<AdminCouponRow> {
+export async function changeCoupon(tx: Transaction, id: string, fields: CouponColumns): Promise<AdminCouponRow> {
   await tx
     .update(coupons)
     .set({ ...fields, version: sql`${coupons.version} + 1` })
@@ -71,7 +71,7 @@ export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
  * Names of the remedies of these coupons, by id; deleted ones have no name. One query, skipped
  * for an empty list.
  */
-export async function namesOf(
+export async function customerNamesOf(
   db: Executor,
   rows: readonly Pick<CouponRow, 'productIds'>[],
 ): Promise<Map<string, string>> {

@@ -15,7 +15,7 @@ import { newId } from '../../platform/secrets/token.ts';
 import { auditedCoupon } from './audited.ts';
 import { couponFields } from './coupon-fields.ts';
 import { presentAdminCoupon } from './present-admin-coupon.ts';
-import { changeCoupon, findCouponRow, insertCoupon, namesOf } from './queries.ts';
+import { changeCoupon, customerNamesOf, findCouponRow, insertCoupon } from './queries.ts';
 
 /** @throws ShopError coupon_exists when the code is in use */
 export async function addCoupon(
@@ -55,7 +55,7 @@ export async function updateCoupon(
       if (!before) throw new ShopError('coupon_not_found');
       if (input.version !== undefined && input.version !== before.version)
         throw staleEdit(await changesAfter(tx, `coupon:${id}`, input.version), {
-          coupon: presentAdminCoupon(before, await namesOf(tx, [before])),
+          coupon: presentAdminCoupon(before, await customerNamesOf(tx, [before])),
         });
       const fields = couponFields(input);
       if (fields.maxRedemptions !== null && fields.maxRedemptions < before.redeemedCount)
@@ -77,7 +77,7 @@ export async function updateCoupon(
  * @throws ShopError invalid_input for an id that is no remedy's
  */
 async function requireExisting(tx: Transaction, productIds: string[], stored: string[]): Promise<Map<string, string>> {
-  const names = await namesOf(tx, [{ productIds }]);
+  const names = await customerNamesOf(tx, [{ productIds }]);
   const unknown = productIds.find((id) => !names.has(id) && !stored.includes(id));
   if (unknown === undefined) return names;
   const message = errorMessage('coupon_remedy_unknown', { id: unknown });

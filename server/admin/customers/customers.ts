@@ -100,7 +100,7 @@ export async function removeNote(deps: Money, actor: Admin, key: string, note: n
  * healer; idempotent.
  * @throws ShopError account_not_found
  */
-export async function block(deps: Money, actor: Admin, key: string, reason: string): Promise<Customer> {
+export async function blockAccount(deps: Money, actor: Admin, key: string, reason: string): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
     const finished = user ? await deleteSessionsOf(tx, user.id) : 0;
@@ -182,7 +182,7 @@ function guestOf(key: string): string | null {
 /** The log names accounts by their ids and guests by their keys. */
 const subjectOf = (key: string) => `customer:${key}`;
 
-function accountRow(user: UserRow, totals: queries.Totals | undefined, blocked: boolean): CustomerRow {
+function accountRow(user: UserRow, totals: queries.CustomerTotals | undefined, blocked: boolean): CustomerRow {
   const { id: key, email, name, createdAt } = user;
   return {
     key,
@@ -195,7 +195,7 @@ function accountRow(user: UserRow, totals: queries.Totals | undefined, blocked: 
   };
 }
 
-function guestRow(email: string, totals: queries.Totals | undefined, blocked: boolean): CustomerRow {
+function guestRow(email: string, totals: queries.CustomerTotals | undefined, blocked: boolean): CustomerRow {
   return {
     key: keyOf(email),
     kind: 'guest',
@@ -207,7 +207,7 @@ function guestRow(email: string, totals: queries.Totals | undefined, blocked: bo
   };
 }
 
-function result(totals: queries.Totals | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
+function result(totals: queries.CustomerTotals | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
   const { orders = 0, paise = 0, lastAt = null } = totals ?? {};
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }

@@ -111,17 +111,25 @@ export async function listGuests(db: Executor, { search, limit, cursor }: Page):
 }
 
 type Payments = Pick<Env, 'PAYMENTS'>;
-export type Totals = { orders: number; paise: number; lastAt: Date | null; name: string | null };
+export type CustomerTotals = { orders: number; paise: number; lastAt: Date | null; name: string | null };
 
 /** Order statistics of accounts, by their ids. One query, skipped for an empty list. */
-export async function totalAccounts(db: Executor, env: Payments, ids: readonly string[]): Promise<Map<string, Totals>> {
+export async function totalAccounts(
+  db: Executor,
+  env: Payments,
+  ids: readonly string[],
+): Promise<Map<string, CustomerTotals>> {
   if (ids.length === 0) return new Map();
   const rows = await totals(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
   return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
 /** Order statistics of guests, by their addresses. One query, skipped for an empty list. */
-export async function sumGuests(db: Executor, env: Payments, emails: readonly string[]): Promise<Map<string, Totals>> {
+export async function sumGuests(
+  db: Executor,
+  env: Payments,
+  emails: readonly string[],
+): Promise<Map<string, CustomerTotals>> {
   if (emails.length === 0) return new Map();
   const rows = await totals(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
   return new Map(rows.map(({ of, ...row }) => [defined(of), row]));

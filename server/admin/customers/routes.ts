@@ -2,7 +2,7 @@ import * as calls from '@jyotiratna/contract/admin/customers';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addNote, block, getCustomer, grantCredit, listCustomers, removeNote, unblock } from './customers.ts';
+import { addNote, blockAccount, getCustomer, grantCredit, listCustomers, removeNote, unblock } from './customers.ts';
 
 /** Customers, notes about them, and blocks. */
 export const adminCustomerRoutes: Routes = async (app, { deps }) => {
@@ -24,7 +24,7 @@ export const adminCustomerRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.blockCustomer, async (request) => ({
-    customer: await block(deps, requireAdmin(await request.actor()), request.params.key, request.body.reason),
+    customer: await blockAccount(deps, requireAdmin(await request.actor()), request.params.key, request.body.reason),
   }));
 
   serve(app, calls.grantCreditRoute, async (request) => ({

@@ -30,7 +30,7 @@ import {
 type Dependencies = Pick<Deps, 'db'>;
 
 /** The settings available for stones, the withdrawn designs last. */
-export async function listDesigns({ db }: Dependencies): Promise<AdminDesign[]> {
+export async function readAdminDesigns({ db }: Dependencies): Promise<AdminDesign[]> {
   const rows = await listAllDesigns(db);
   const images = await listDesignImages(db, rows);
   return rows.map((row) => present(row, images));
@@ -109,7 +109,7 @@ export async function moveDesign(deps: Dependencies, actor: Admin, id: string, b
     );
     await audit(tx, actor, 'design.move', `design:${id}`, { place: { before: at + 1, after: at + by + 1 } });
   });
-  return listDesigns(deps);
+  return readAdminDesigns(deps);
 }
 
 /** A design in its stored form: milligrams and paise, metals in the shop's order. */

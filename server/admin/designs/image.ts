@@ -11,7 +11,7 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { requireDesign, showDesign } from './designs.ts';
-import { findImage, setDesignImage } from './queries.ts';
+import { findDesignImage, setDesignImage } from './queries.ts';
 
 /**
  * Replaces the image of the design.
@@ -51,7 +51,7 @@ async function change(tx: Transaction, actor: Admin, id: string, imageId: string
   const before = await requireDesign(tx, id);
   if (before.pictureId === imageId) return showDesign(tx, before);
   const after = await setDesignImage(tx, id, imageId);
-  const previous = before.pictureId === null ? null : await findImage(tx, before.pictureId);
+  const previous = before.pictureId === null ? null : await findDesignImage(tx, before.pictureId);
   if (previous) await dropImages(tx, [previous]);
   await audit(tx, actor, 'design.picture', `design:${id}`, { picture: { before: before.pictureId, after: imageId } });
   return showDesign(tx, after);

@@ -62,7 +62,7 @@ export async function setDesignImage(tx: Transaction, id: string, imageId: strin
   return defined(row);
 }
 
-export async function findImage(tx: Transaction, id: string): Promise<ImageRow | null> {
+export async function findDesignImage(tx: Transaction, id: string): Promise<ImageRow | null> {
   const [row] = await tx.select().from(imageList).where(eq(imageList.id, id));
   return row ?? null;
 }

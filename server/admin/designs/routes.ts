@@ -3,12 +3,12 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import { imageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addDesign, listDesigns, moveDesign, offerDesign, updateDesign } from './designs.ts';
+import { addDesign, moveDesign, offerDesign, readAdminDesigns, updateDesign } from './designs.ts';
 import { removeImage, setImage } from './image.ts';
 
 /** The settings for stones: list, add, edit, show, order, withdraw. */
 export const adminDesignRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listAdminDesigns, async () => ({ designs: await listDesigns(deps) }));
+  serve(app, calls.listAdminDesigns, async () => ({ designs: await readAdminDesigns(deps) }));
   serve(app, calls.addDesignRoute, async (request) => ({
     design: await addDesign(deps, requireAdmin(await request.actor()), request.body),
   }));

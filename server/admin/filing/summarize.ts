@@ -1,7 +1,7 @@
 import { toRupees } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
 import { addTaxes, noTaxes } from './gstr1/add-up.ts';
-import type { DocumentRow, Gstr1Tables, RateRow } from './gstr1/tables.ts';
+import type { DocumentTableRow, Gstr1Tables, RateRow } from './gstr1/tables.ts';
 
 type Summary = Filing['tables'][number];
 type Totals = typeof noTaxes;
@@ -29,7 +29,7 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
 }
 
 const ofRates = (rows: readonly RateRow[]): Totals => rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
-const ofDocuments = (rows: readonly DocumentRow[]) => ofRates(rows.flatMap(({ rates }) => rates));
+const ofDocuments = (rows: readonly DocumentTableRow[]) => ofRates(rows.flatMap(({ rates }) => rates));
 
 function row(table: Summary['table'], rows: number, { taxable, cgst, sgst, igst }: Totals): Summary {
   return { table, rows, taxable: toRupees(taxable), tax: toRupees(cgst + sgst + igst) };

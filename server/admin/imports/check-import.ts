@@ -18,9 +18,9 @@ import {
   saveReadResult,
 } from './queries.ts';
 import { readFile } from './read/read-file.ts';
-import type { Source, SourceImageRow } from './read/source.ts';
+import type { ImportSource, SourceImageRow } from './read/source.ts';
 import { hasArchiveEnd } from './read-part.ts';
-import { clearRows, findKeys, insertRows, type NewReportRow } from './row-queries.ts';
+import { clearRows, findKeys, insertImportRows, type NewReportRow } from './row-queries.ts';
 
 /** Records of one transaction: a fraction of a second of work. */
 const batch = 400;
@@ -56,7 +56,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
         some.map(({ system, kind, key }) => ({ system, kind, key })),
       );
       const planned = some.map((row) => planRow(row, before, record.mapping));
-      await insertRows(tx, await dropOrphans(tx, planned, known));
+      await insertImportRows(tx, await dropOrphans(tx, planned, known));
     });
   };
   try {
@@ -89,7 +89,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
 }
 
 /** The records up to the line that cannot be read, which the file's row then names. */
-async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<Source> {
+async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<ImportSource> {
   let unreadableAt: number | null = null;
   try {
     const format = { system: defined(file.system), kind: defined(file.kind) };
@@ -103,11 +103,11 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
 }
 
 /** Nothing of an archive comes into a shop that has goods, orders or customers of its own. */
-function withoutPlace({ line, key, title, data }: Source): Source {
+function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
   return { line, key, title, kind: data?.kind ?? 'archive', dropped: 'shop_not_empty' };
 }
 
-function rowsOf(importId: string, file: FileRow, source: Source): NewReportRow[] {
+function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
   const { line, title } = source;
   const key = source.key.slice(0, 300);
   const common = { importId, fileId: file.id, line, system: defined(file.system), title: title.slice(0, 200) };

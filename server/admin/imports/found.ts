@@ -2,7 +2,7 @@ import { knownColumn } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { knownOption } from './apply/product-fields.ts';
 import type { SourceData } from './read/source.ts';
-import type { Found } from './schema.ts';
+import type { ImportTarget } from './schema.ts';
 
 /** Entries of each list that an owner is shown. */
 const max = 60;
@@ -24,7 +24,7 @@ export function foundIn() {
       if (data.type && types.size < max) types.add(data.type.slice(0, 200));
     },
     /** Columns that the shop knows by their names stand last. */
-    result(): Found {
+    result(): ImportTarget {
       const sorted = [...columns].toSorted(
         ([one], [other]) => Number(knownColumn(one) !== undefined) - Number(knownColumn(other) !== undefined),
       );

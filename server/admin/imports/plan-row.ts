@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { parseProduct } from './apply/parse-product.ts';
-import { productForm } from './apply/product-fields.ts';
-import { type KeyRow, keyOf, type NewReportRow } from './row-queries.ts';
+import { importedProductForm } from './apply/product-fields.ts';
+import { importKeyOf, type KeyRow, type NewReportRow } from './row-queries.ts';
 
 /** What is planned for a record, by what came in before under its key. */
 export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, mapping: ImportMapping): NewReportRow {
   if (row.done || !row.data) return row;
-  const previous = before.get(keyOf(row));
+  const previous = before.get(importKeyOf(row));
   const same = (hash: string) => previous?.hash === hash;
   const left = { outcome: 'unchanged' as const, done: true, targetId: previous?.targetId ?? null };
   if (row.data.kind !== 'product') {
@@ -16,7 +16,7 @@ export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, 
   }
   // The mapping is a part of what becomes of a product.
   const hash = hashOf([row.hash, mapping]);
-  const form = productForm(row.data, mapping);
+  const form = importedProductForm(row.data, mapping);
   const parsed = 'dropped' in form ? form : parseProduct(form);
   if ('dropped' in parsed)
     return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.dropped, detail: parsed.detail };

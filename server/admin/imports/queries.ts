@@ -3,7 +3,7 @@ import { defined } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { type Found, importChunks, importFiles, importRows, imports } from './schema.ts';
+import { type ImportTarget, importChunks, importFiles, importRows, imports } from './schema.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type FileRow = typeof importFiles.$inferSelect;
@@ -87,7 +87,7 @@ export async function saveReadResult(tx: Executor, id: string, reader: string): 
 }
 
 /** Ends the reading with what was found. */
-export async function endFileRead(tx: Executor, id: string, reader: string, found: Found): Promise<void> {
+export async function endFileRead(tx: Executor, id: string, reader: string, found: ImportTarget): Promise<void> {
   await tx
     .update(imports)
     .set({ status: 'checked', found, reader: null, readerUntil: null })

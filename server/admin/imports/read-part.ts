@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/open-database.ts';
-import { block, readHeader, tarEnd } from '../archives/tar.ts';
+import { readHeader, tarBlock, tarEnd } from '../archives/tar.ts';
 import { type FileRow, readChunk } from './queries.ts';
 import { chunkBytes } from './receive-file.ts';
 
@@ -17,9 +17,9 @@ export async function readPart(db: Executor, fileId: string, offset: number, len
 
 /** Whether an archive is whole: its last file is `end.json`. */
 export async function hasArchiveEnd(db: Executor, { id, bytes }: Pick<FileRow, 'id' | 'bytes'>): Promise<boolean> {
-  const maxTail = 16 * block;
+  const maxTail = 16 * tarBlock;
   const tail = await readPart(db, id, Math.max(0, bytes - maxTail), Math.min(bytes, maxTail));
-  for (let at = tail.length - tarEnd.length - 2 * block; at >= 0; at -= block)
-    if (readHeader(tail.subarray(at, at + block))?.name === 'end.json') return true;
+  for (let at = tail.length - tarEnd.length - 2 * tarBlock; at >= 0; at -= tarBlock)
+    if (readHeader(tail.subarray(at, at + tarBlock))?.name === 'end.json') return true;
   return false;
 }

@@ -16,7 +16,7 @@ export async function clearRows(tx: Executor, importId: string): Promise<void> {
 }
 
 /** Adds records to the report. One query. */
-export async function insertRows(tx: Executor, rows: readonly NewReportRow[]): Promise<void> {
+export async function insertImportRows(tx: Executor, rows: readonly NewReportRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
       .insert(importRows)
@@ -43,12 +43,12 @@ export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<
           ),
         ),
       );
-    for (const row of rows) found.set(keyOf(row), row);
+    for (const row of rows) found.set(importKeyOf(row), row);
   }
   return found;
 }
 
-export const keyOf = ({ system, kind, key }: Key) => `${system} ${kind} ${key}`;
+export const importKeyOf = ({ system, kind, key }: Key) => `${system} ${kind} ${key}`;
 
 /** Notes under which keys records came in. One query. */
 export async function saveKeys(tx: Transaction, rows: readonly (typeof importKeys.$inferInsert)[]): Promise<void> {
@@ -76,7 +76,7 @@ export async function takePending(
 }
 
 /** The same without a lock, where storing one twice is the same. One query. */
-export async function listPending(
+export async function listPendingRows(
   db: Executor,
   importId: string,
   kind: ImportKind,

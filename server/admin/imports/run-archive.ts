@@ -7,7 +7,7 @@ import { restoreRows } from '../archives/restore.ts';
 import type { ImportRecord } from './queries.ts';
 import type { SourceArchive } from './read/source.ts';
 import { readPart } from './read-part.ts';
-import { listPending, settleRow, takePending } from './row-queries.ts';
+import { listPendingRows, settleRow, takePending } from './row-queries.ts';
 
 /** Files of images stored one after the other, before the next look at what is left. */
 const imageConcurrency = 20;
@@ -57,7 +57,7 @@ export async function runArchiveImages(
   { db, images }: Pick<Deps, 'db' | 'images'>,
   record: ImportRecord,
 ): Promise<boolean> {
-  const rows = await listPending(db, record.id, 'archive-image', imageConcurrency);
+  const rows = await listPendingRows(db, record.id, 'archive-image', imageConcurrency);
   for (const row of rows) {
     const { name, offset, length } = row.data as SourceArchive;
     const stored = await images.restore(name, await readPart(db, row.fileId, offset, length)).then(

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { sqlState, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import type { Applied, Applying } from './apply/applied.ts';
+import type { AppliedRow, Applying } from './apply/applied.ts';
 import { applyArticle } from './apply/article.ts';
 import { applyDiscount } from './apply/coupon.ts';
 import { applyCustomer } from './apply/customer.ts';
@@ -21,7 +21,7 @@ import { type ImportRecord, listRunning, moveImport } from './queries.ts';
 import type { SourceOrder } from './read/source.ts';
 import {
   findKeys,
-  keyOf,
+  importKeyOf,
   nextKind,
   type PendingRow,
   saveKeys,
@@ -34,7 +34,7 @@ import { runArchive, runArchiveImages } from './run-archive.ts';
 /** Kinds that are not stored record by record. */
 type BulkKind = 'image' | 'order' | 'archive' | 'archive-image';
 
-const appliers: Record<Exclude<ImportKind, BulkKind>, (applying: Applying) => Promise<Applied>> = {
+const appliers: Record<Exclude<ImportKind, BulkKind>, (applying: Applying) => Promise<AppliedRow>> = {
   product: applyProduct,
   customer: applyCustomer,
   review: applyReview,
@@ -103,7 +103,7 @@ async function runBatch(
 /** Orders need nothing of each other: a batch is three statements. */
 async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promise<void> {
   const before = await findKeys(tx, rows);
-  const planned = rows.map((row) => ({ row, id: before.get(keyOf(row))?.targetId ?? newId('old_') }));
+  const planned = rows.map((row) => ({ row, id: before.get(importKeyOf(row))?.targetId ?? newId('old_') }));
   await saveArchived(
     tx,
     planned.map(({ row, id }) => archived(id, row.data as SourceOrder)),
@@ -116,7 +116,7 @@ async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promis
     tx,
     planned.map(({ row, id }) => ({
       id: row.id,
-      outcome: before.has(keyOf(row)) ? ('updated' as const) : ('created' as const),
+      outcome: before.has(importKeyOf(row)) ? ('updated' as const) : ('created' as const),
       targetId: id,
     })),
   );
@@ -127,14 +127,14 @@ async function storeOne(
   tx: Transaction,
   record: ImportRecord,
   row: PendingRow,
-  apply: (applying: Applying) => Promise<Applied>,
+  apply: (applying: Applying) => Promise<AppliedRow>,
   moment: Pick<Applying, 'now' | 'giftKey'>,
 ): Promise<void> {
-  const before = (await findKeys(tx, [row])).get(keyOf(row));
+  const before = (await findKeys(tx, [row])).get(importKeyOf(row));
   const actor = { id: record.byId, email: record.byEmail, ip: null };
   const result = await tx
     .transaction((part) => apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, ...moment }))
-    .catch((error: unknown): Applied => {
+    .catch((error: unknown): AppliedRow => {
       if (error instanceof ShopError) return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
       // A value that the database rejects; everything else is tried again by the next round.
       const state = sqlState(error) ?? '';

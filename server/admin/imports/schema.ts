@@ -18,7 +18,7 @@ import type { SourceData } from './read/source.ts';
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What the files of an import contain that an owner may map. */
-export type Found = {
+export type ImportTarget = {
   columns: { name: string; example: string }[];
   options: string[];
   types: string[];
@@ -29,7 +29,7 @@ export const imports = pgTable('imports', {
   id: text().primaryKey(),
   status: text({ enum: importStatuses }).notNull().default('collecting'),
   mapping: jsonb().$type<ImportMapping>().notNull(),
-  found: jsonb().$type<Found>().notNull().default({ columns: [], options: [], types: [] }),
+  found: jsonb().$type<ImportTarget>().notNull().default({ columns: [], options: [], types: [] }),
   /** The administrator. */
   byId: text().notNull(),
   byEmail: text().notNull(),

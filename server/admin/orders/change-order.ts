@@ -7,7 +7,7 @@ import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { presentAdminOrder } from './get-order.ts';
 
 /** The result of a step: the row after it, and details for the audit log. */
-export type Step = { order: OrderRow; metadata?: Record<string, unknown> };
+export type OrderStep = { order: OrderRow; metadata?: Record<string, unknown> };
 
 /**
  * Runs one step on a locked order and logs it. A step that returns null found nothing left to
@@ -17,7 +17,7 @@ export type Step = { order: OrderRow; metadata?: Record<string, unknown> };
 export async function changeOrder(
   deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>,
   { actor, action, id }: { actor: Admin; action: string; id: string },
-  step: (tx: Transaction, order: OrderRow) => Promise<Step | null>,
+  step: (tx: Transaction, order: OrderRow) => Promise<OrderStep | null>,
 ): Promise<AdminOrder> {
   return transact(deps.db, async (tx) => {
     const before = id.includes('\0') ? null : await lockOrder(tx, id);

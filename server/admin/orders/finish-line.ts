@@ -2,7 +2,7 @@ import { type AdminOrder, defined, errorMessage, ShopError } from '@jyotiratna/c
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { setCreated } from '../../orders/workshop/queries.ts';
 import { applyRingSize, type KnownRingSize } from '../../orders/workshop/send-ring-size.ts';
-import { workshopLine } from '../../orders/workshop/workshop-line.ts';
+import { workshopLineOf } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
@@ -21,7 +21,7 @@ export async function finishLine(
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.made', id }, async (tx, order) => {
     const item = (await listOrderItems(tx, [id])).find((one) => one.position === position);
-    const state = item && workshopLine(item, order.status)?.state;
+    const state = item && workshopLineOf(item, order.status)?.state;
     if (state === 'made') return null;
     if (state !== 'in_the_workshop') throw new ShopError('order_state', { message: errorMessage('made_not_now') });
     await setCreated(tx, { orderId: id, position }, new Date(deps.clock.now()));

@@ -15,7 +15,7 @@ import {
   countRefundedQuantity,
   listFailedRefunds,
   listRefundLines,
-  listRefunds,
+  listRefundRows,
 } from '../../payments/refund-queries.ts';
 import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -50,7 +50,7 @@ export async function presentAdminOrder(
   );
   const events = await listOrderMovements(db, order.id);
   const payments = await listOrderPayments(db, order.id);
-  const refunds = await listRefunds(db, order.id);
+  const refunds = await listRefundRows(db, order.id);
   const failed = await listFailedRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
   const refundedUnits = await countRefundedQuantity(db, [order.id]);

@@ -3,7 +3,7 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import { purityOf } from '../../orders/item-identity.ts';
 import { replaceHuids, setHallmark } from '../../orders/workshop/queries.ts';
-import { workshopLine } from '../../orders/workshop/workshop-line.ts';
+import { workshopLineOf } from '../../orders/workshop/workshop-line.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow } from '../../reservations/order-queries.ts';
@@ -43,7 +43,7 @@ async function requireUnit(tx: Transaction, order: OrderRow, position: number) {
 
 function isFinished(item: OrderItemRow, { status }: OrderRow): boolean {
   if (!isIn(soldStatuses, status)) return false;
-  return (workshopLine(item, status)?.state ?? 'made') === 'made';
+  return (workshopLineOf(item, status)?.state ?? 'made') === 'made';
 }
 
 /** The field is the last that has this HUID. */

@@ -12,7 +12,7 @@ import { requestEmail } from '../../platform/email/request-email.ts';
 import { returnOldCredit } from '../../reservations/order-credit.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
-import { changeOrder, type Step } from './change-order.ts';
+import { changeOrder, type OrderStep } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
 import { afterRefund, planMove } from './order-actions.ts';
 import { deduct, type PlannedLine, planRefund, type RequestedLine } from './plan-refund.ts';
@@ -64,7 +64,7 @@ export async function giveBack(
   deps: Changing,
   { actor, tx, order }: Locked,
   input: RefundOrder,
-): Promise<(Step & { key: string }) | null> {
+): Promise<(OrderStep & { key: string }) | null> {
   const { id, reason } = input;
   const key = refundKey(id, input.key);
   if (await findRefund(tx, key)) {

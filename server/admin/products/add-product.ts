@@ -11,7 +11,7 @@ import { newId } from '../../platform/secrets/token.ts';
 import { setProductImages } from '../pictures/queries.ts';
 import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
-import { type Fields, parseNew } from './parse-form.ts';
+import { type FormValues, parseNew } from './parse-form.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { bareReport, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
@@ -27,7 +27,7 @@ import { saveVariants } from './variant-queries.ts';
 export async function addProduct(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
   actor: Admin,
-  { fields, files }: { fields: Fields; files: readonly Buffer[] },
+  { fields, files }: { fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
   const input = pricedByVariants(parseNew(fields));
   const id = newId('rem_');

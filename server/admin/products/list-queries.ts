@@ -1,7 +1,7 @@
 import type { AdminProductSort, Category, StoneKind } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matchesText } from '../../catalogue/matches-text.ts';
-import type { Cursor, ProductRow } from '../../catalogue/queries.ts';
+import type { ProductCursor, ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -52,8 +52,8 @@ export function cursorKind(sort: AdminProductSort): Key['cast'] {
 /** A page of active products with the cursor of the next page. One query. */
 export async function listAdminProductRows(
   db: Executor,
-  options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: Cursor | undefined },
-): Promise<{ rows: ProductRow[]; next: Cursor | null }> {
+  options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: ProductCursor | undefined },
+): Promise<{ rows: ProductRow[]; next: ProductCursor | null }> {
   const { key, text, cast, down } = sorts[options.sort];
   const [direction, beyond] = down ? [desc, lt] : [asc, gt];
   const { cursor, limit } = options;

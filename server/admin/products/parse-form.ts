@@ -16,25 +16,25 @@ import type { z } from 'zod';
 import { findDuplicateKey } from '../../platform/http/find-repeated-key.ts';
 import { htmlToText } from './html-to-text.ts';
 
-export type Fields = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 /**
  * The validated text fields of a new product's form; its list-like fields are JSON strings.
  * @throws ShopError invalid_input naming every invalid field
  */
-export function parseNew(fields: Fields): NewProductInput {
+export function parseNew(fields: FormValues): NewProductInput {
   return parse(addProductForm, withPlainText(fields)) as NewProductInput;
 }
 
 /** The same for an edit, whose form may omit unchanged fields. */
-export function parseEdit(fields: Fields): ProductEditInput {
+export function parseEdit(fields: FormValues): ProductEditInput {
   return parse(updateProductForm, withPlainText(fields));
 }
 
 /**
  * The form of a product's images: the requested ones, and the version that the edit is based on.
  */
-export function parseImages(fields: Fields): { pictures: ImageInput[]; version: number } {
+export function parseImages(fields: FormValues): { pictures: ImageInput[]; version: number } {
   return parse(imagesForm, fields, { pictures: imageInputs }) as { pictures: ImageInput[]; version: number };
 }
 
@@ -46,12 +46,12 @@ const textNames = productFieldList
  * The same fields with plain text instead of HTML in multi-line texts: pages render text as it
  * is.
  */
-function withPlainText(fields: Fields): Fields {
+function withPlainText(fields: FormValues): FormValues {
   const given = textNames.filter((name) => fields[name] !== undefined);
   return { ...fields, ...Object.fromEntries(given.map((name) => [name, htmlToText(defined(fields[name]))])) };
 }
 
-function parse(schema: z.ZodObject, fields: Fields, existing = productLists): object {
+function parse(schema: z.ZodObject, fields: FormValues, existing = productLists): object {
   const problems: Record<string, ErrorMessage> = {};
   const form = schema.safeParse(fields);
   if (!form.success) note(problems, form.error);

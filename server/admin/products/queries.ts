@@ -172,7 +172,7 @@ export async function removeProduct(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Every slug in use, deleted products included. */
-export async function listSlugs(db: Executor): Promise<Set<string>> {
+export async function listProductSlugs(db: Executor): Promise<Set<string>> {
   const rows = await db.select({ slug: products.slug }).from(products);
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -9,11 +9,11 @@ import { imageId, type StoredImage } from '../../platform/images/images.ts';
 import { type ImageLink, listProductImages } from '../pictures/queries.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
-import { type Fields, parseImages } from './parse-form.ts';
+import { type FormValues, parseImages } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct } from './queries.ts';
 import { replaceImages, staleProduct } from './update-product.ts';
-import { listEveryVariant, moveImages } from './variant-queries.ts';
+import { listEveryVariant, moveVariantImages } from './variant-queries.ts';
 
 /**
  * Sets a product's images in this order, existing ones by their ids: one can be added, removed,
@@ -25,7 +25,7 @@ import { listEveryVariant, moveImages } from './variant-queries.ts';
 export async function setImages(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
   actor: Admin,
-  { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
+  { id, fields, files }: { id: string; fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
   const { pictures: expected, version } = parseImages(fields);
   if (expected.filter((one) => one.id === undefined).length !== files.length) throw reject('pictures_files_differ');
@@ -42,7 +42,7 @@ export async function setImages(
       await replaceImages(tx, id, visible, links);
       const ids = (all: readonly ImageLink[]) => all.map(({ picture: image }) => image.id);
       const variants = (await listEveryVariant(tx, [id])).get(id) ?? [];
-      await moveImages(tx, variants, { before: ids(visible), after: ids(links) });
+      await moveVariantImages(tx, variants, { before: ids(visible), after: ids(links) });
       const difference = differenceOf(auditedProduct(before, visible), auditedProduct(after, links));
       await audit(tx, actor, 'product.pictures', `product:${id}`, difference);
       return presentAdminProduct(tx, after);

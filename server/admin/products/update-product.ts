@@ -19,7 +19,7 @@ import { removeImageFiles } from '../pictures/remove-files.ts';
 import { requireOwnReport } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
 import { updatedColumns } from './field-columns.ts';
-import { type Fields, parseEdit } from './parse-form.ts';
+import { type FormValues, parseEdit } from './parse-form.ts';
 import { activeVariants, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
@@ -35,7 +35,7 @@ import { listEveryVariant, saveVariants } from './variant-queries.ts';
 export async function updateProduct(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
   actor: Admin,
-  { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
+  { id, fields, files }: { id: string; fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
   const input = parseEdit(fields);
   const product = await withImages(deps, files, (stored) =>

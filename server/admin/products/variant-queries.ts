@@ -89,7 +89,7 @@ export async function setVariantImages(tx: Transaction, id: string, images: numb
  * product's row is locked.
  * @param before @param after ids of the product's images in their order
  */
-export async function moveImages(
+export async function moveVariantImages(
   tx: Transaction,
   rows: readonly Pick<VariantRow, 'id' | 'pictures'>[],
   { before, after }: { before: readonly string[]; after: readonly string[] },

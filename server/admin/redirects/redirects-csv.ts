@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listRedirects, type NewRedirect } from '../../redirects/queries.ts';
+import { listRedirectRows, type NewRedirect } from '../../redirects/queries.ts';
 
 const head = ['Redirect from', 'Redirect to'];
 const page = 1000;
@@ -14,7 +14,7 @@ export function exportRedirects({ db }: Pick<Deps, 'db'>): NodeJS.ReadableStream
   void (async () => {
     file.write(head);
     for (let after: string | undefined; ; ) {
-      const { rows } = await listRedirects(db, { after, limit: page });
+      const { rows } = await listRedirectRows(db, { after, limit: page });
       for (const { path, target } of rows) file.write([path, target].map(guardCell));
       after = rows.at(-1)?.path;
       if (rows.length < page) break;

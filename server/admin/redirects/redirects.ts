@@ -3,7 +3,7 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
-  listRedirects as listRows,
+  listRedirectRows as listRows,
   type RedirectRow,
   removeRedirects,
   writeRedirects,

@@ -2,15 +2,18 @@ import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { listOrderItems } from '../../reservations/order-queries.ts';
-import { listUninvoiced, type Period } from './queries.ts';
+import { listUninvoicedOrders, type ReportPeriod } from './queries.ts';
 import type { PendingOrder } from './sales-rows.ts';
 
 /**
  * The orders of a period whose tax invoice lacks a rate, oldest first. Two queries, five if
  * there are any.
  */
-export async function listPending({ db, env }: { db: Executor; env: Env }, period: Period): Promise<PendingOrder[]> {
-  const orders = await listUninvoiced(db, period);
+export async function listPending(
+  { db, env }: { db: Executor; env: Env },
+  period: ReportPeriod,
+): Promise<PendingOrder[]> {
+  const orders = await listUninvoicedOrders(db, period);
   const items = await listOrderItems(
     db,
     orders.map(({ id }) => id),

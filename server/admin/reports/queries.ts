@@ -8,15 +8,15 @@ import type { Env } from '../../platform/env.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { isCountedRevenue, isSold } from '../../reservations/status-queries.ts';
 
-export type Period = { from: string; to: string };
+export type ReportPeriod = { from: string; to: string };
 type Payments = Pick<Env, 'PAYMENTS'>;
 
-function within({ from, to }: Period, env: Payments): SQL {
+function within({ from, to }: ReportPeriod, env: Payments): SQL {
   return defined(and(isCountedRevenue(orders, env), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to)));
 }
 
 /** Sales of each remedy, at its prices before discounts, highest first. One query. */
-export async function totalByProduct(db: Executor, env: Payments, period: Period) {
+export async function totalByProduct(db: Executor, env: Payments, period: ReportPeriod) {
   const paise = sql<number>`sum(${orderItems.unitPricePaise} * ${orderItems.quantity})::float8`;
   return db
     .select({
@@ -34,7 +34,7 @@ export async function totalByProduct(db: Executor, env: Payments, period: Period
 }
 
 /** Use of each coupon, highest discount first. One query. */
-export async function totalByCoupon(db: Executor, env: Payments, period: Period) {
+export async function totalByCoupon(db: Executor, env: Payments, period: ReportPeriod) {
   const discountPaise = sql<number>`sum(${orders.discountPaise})::float8`;
   return db
     .select({
@@ -50,7 +50,7 @@ export async function totalByCoupon(db: Executor, env: Payments, period: Period)
 }
 
 /** Orders of each last source, highest value first; null is the source of orders without one. One query. */
-export async function totalBySource(db: Executor, env: Payments, period: Period) {
+export async function totalBySource(db: Executor, env: Payments, period: ReportPeriod) {
   const last = sql`${orders.sources} -> 'last'`;
   const source = sql<string | null>`nullif(concat_ws(' / ', ${last} ->> 'source', ${last} ->> 'medium',
     ${last} ->> 'campaign'), '')`;
@@ -64,7 +64,7 @@ export async function totalBySource(db: Executor, env: Payments, period: Period)
 }
 
 /** Paid orders by day in India, YYYY-MM-DD. One query. */
-export async function countPaidByDay(db: Executor, env: Payments, period: Period): Promise<Map<string, number>> {
+export async function countPaidByDay(db: Executor, env: Payments, period: ReportPeriod): Promise<Map<string, number>> {
   const day = indianDay(orders.createdAt);
   const rows = await db
     .select({ day, orders: sql<number>`count(*)::int` })
@@ -78,7 +78,7 @@ export async function countPaidByDay(db: Executor, env: Payments, period: Period
  * Sold orders of a period without an invoice whose rates were not all set at the purchase,
  * oldest first. One query.
  */
-export async function listUninvoiced(db: Executor, { from, to }: Period) {
+export async function listUninvoicedOrders(db: Executor, { from, to }: ReportPeriod) {
   const { id, orderNumber, status, provider, createdAt } = orders;
   const service = sql`${orderItems.parts} -> 'energisation'`;
   const isOpen = sql`(${orderItems.hsn} is null or ${orderItems.gstBasisPoints} is null

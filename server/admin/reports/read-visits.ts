@@ -2,7 +2,7 @@ import { dayMs, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { VisitDays } from '@jyotiratna/contract/admin/reports';
 import type { Deps } from '../../platform/deps.ts';
 import { listVisitCounts } from '../../visits/queries.ts';
-import { countPaidByDay, type Period } from './queries.ts';
+import { countPaidByDay, type ReportPeriod } from './queries.ts';
 
 /** A period has at most a year of days. */
 const maxDays = 366;
@@ -12,7 +12,7 @@ const maxDays = 366;
  * is missing. Two queries.
  * @throws ShopError invalid_input if the period ends before it starts or is longer than a year
  */
-export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: Period): Promise<VisitDays> {
+export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: ReportPeriod): Promise<VisitDays> {
   const days = daysOf(period);
   if (days.length === 0 || days.length > maxDays)
     throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
@@ -31,7 +31,7 @@ export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: 
   };
 }
 
-function daysOf({ from, to }: Period): string[] {
+function daysOf({ from, to }: ReportPeriod): string[] {
   const last = Date.parse(to);
   const length = Math.min((last - Date.parse(from)) / dayMs + 1, maxDays + 1);
   return Array.from({ length: Math.max(length, 0) }, (_, at) => new Date(last - at * dayMs).toISOString().slice(0, 10));

@@ -6,7 +6,7 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countsTests } from '../../reservations/status-queries.ts';
-import { type Period, totalByCoupon, totalByProduct, totalBySource } from './queries.ts';
+import { type ReportPeriod, totalByCoupon, totalByProduct, totalBySource } from './queries.ts';
 import { taxDocumentsBetween } from './tax-documents.ts';
 
 const text = (head: string) => ({ head, kind: 'text' as const });
@@ -20,7 +20,7 @@ const rupees = (head: string) => ({ head, kind: 'rupees' as const });
  */
 export async function readReport(
   { db, env }: Pick<Deps, 'db' | 'env'>,
-  { by, ...period }: Period & { by: ReportKind },
+  { by, ...period }: ReportPeriod & { by: ReportKind },
 ): Promise<SalesReport> {
   if (period.to < period.from)
     throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
@@ -69,7 +69,7 @@ export async function readReport(
 /** The same as CSV (RFC 4180). */
 export async function exportReport(
   deps: Pick<Deps, 'db' | 'env'>,
-  requested: Period & { by: ReportKind },
+  requested: ReportPeriod & { by: ReportKind },
 ): Promise<string> {
   const { columns, rows } = await readReport(deps, requested);
   const cells = rows.map((row) =>

@@ -9,12 +9,12 @@ import {
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import {
   countPendingSessionReviews,
-  findReview,
-  listReviewRows,
+  findSessionReview,
+  listSessionReviewRows,
   moderate,
   type RatedReview,
 } from '../../consultations/reviews/queries.ts';
-import { presentReview } from '../../consultations/reviews/read-reviews.ts';
+import { presentSessionReview } from '../../consultations/reviews/read-reviews.ts';
 import { healersTag } from '../../healers/profiles/healer-kind.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -27,7 +27,7 @@ export async function listForModeration(
   { db }: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
 ): Promise<{ reviews: AdminSessionReview[]; waiting: number }> {
-  const rows = await listReviewRows(db, { status, limit });
+  const rows = await listSessionReviewRows(db, { status, limit });
   return { reviews: await present(db, rows), waiting: await countPendingSessionReviews(db) };
 }
 
@@ -45,7 +45,7 @@ export async function moderateReview(
   { id, version, action, change }: Step,
 ): Promise<AdminSessionReview> {
   return transact(deps.db, async (tx) => {
-    const review = await findReview(tx, id);
+    const review = await findSessionReview(tx, id);
     if (!review) throw new ShopError('not_found');
     const changed = Object.entries(change).filter(([field, value]) => review[field as keyof Change] !== value);
     if (changed.length > 0) {
@@ -56,7 +56,7 @@ export async function moderateReview(
       invalidateOnCommit([healersTag]);
       if (change.status === 'refused') await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
     }
-    const [serialize] = await present(tx, [defined(await findReview(tx, id))]);
+    const [serialize] = await present(tx, [defined(await findSessionReview(tx, id))]);
     return defined(serialize);
   });
 }
@@ -64,7 +64,7 @@ export async function moderateReview(
 async function present(db: Executor, rows: readonly RatedReview[]): Promise<AdminSessionReview[]> {
   const names = rows.length > 0 ? await readHealerNames(db) : new Map();
   return rows.map((row) => ({
-    ...presentReview(row),
+    ...presentSessionReview(row),
     id: row.consultationId,
     healerName: nameOfHealer(names, row.healerId, sourceLocale),
     status: row.status,

@@ -1,5 +1,5 @@
 import type { UntaxedList } from '@jyotiratna/contract';
-import { listUntaxed as listRows } from '../../catalogue/tax-queries.ts';
+import { listUntaxedRows as listRows } from '../../catalogue/tax-queries.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';

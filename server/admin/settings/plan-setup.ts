@@ -1,5 +1,5 @@
 import { type Claims, claimNames, hiddenReason, type SetupStep } from '@jyotiratna/contract';
-import type { RateRow } from '../../catalogue/designs/queries.ts';
+import type { MetalRateRow } from '../../catalogue/designs/queries.ts';
 import { servesAbroad } from '../../delivery/plan-delivery.ts';
 import { findSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
 import { type Env, isPublic } from '../../platform/env.ts';
@@ -9,7 +9,7 @@ import { unconfigured } from '../../platform/start-warnings.ts';
 export type SetupDetails = {
   /** The metals of the available designs; empty if the shop sets no stones. */
   metals: readonly string[];
-  rates: readonly Pick<RateRow, 'metal' | 'stale' | 'sample'>[];
+  rates: readonly Pick<MetalRateRow, 'metal' | 'stale' | 'sample'>[];
   /** Remedies on sale without tax data. */
   untaxed: number;
   /** Remedies of the demo that are on sale. */

@@ -3,9 +3,9 @@ import { differencesOf, totalsOf } from '../../payments/settlements/compare.ts';
 import {
   findPaymentAmounts,
   findRefundAmounts,
-  listLines,
   listRepeated,
-  listSettlements,
+  listSettlementRows,
+  listStoredLines,
   readLastFetch,
   readUnsettled,
   type SettlementLineRow,
@@ -28,8 +28,8 @@ export async function readSettlements(
   const { db, clock } = deps;
   const [year, number] = month.split('-').map(Number) as [number, number];
   const startOf = (ofMonth: number) => new Date(Date.UTC(year, ofMonth, 1) - indiaOffsetMs);
-  const rows = await listSettlements(db, startOf(number - 1), startOf(number));
-  const lines = await listLines(
+  const rows = await listSettlementRows(db, startOf(number - 1), startOf(number));
+  const lines = await listStoredLines(
     db,
     rows.map(({ id }) => id),
   );

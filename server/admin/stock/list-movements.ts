@@ -3,7 +3,7 @@ import type { StockMoveRow } from '@jyotiratna/contract/admin/stock';
 import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listMovements as listRows, type MoveFilter } from './queries.ts';
+import { listMovementRows as listRows, type MoveFilter } from './queries.ts';
 
 /** Rows of a file: a year of a large shop. */
 const maxExported = 100_000;

@@ -1,7 +1,7 @@
 import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
-import { asSold } from '../../catalogue/sold-variant.ts';
+import { asSoldVariant } from '../../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
 import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -10,7 +10,7 @@ import { orders } from '../../reservations/schema.ts';
 export type MoveFilter = { product?: string | undefined; from?: string | undefined; to?: string | undefined };
 
 /** Changes of stock, the latest first, before an id. Days in India, both included. One query. */
-export async function listMovements(
+export async function listMovementRows(
   db: Executor,
   { product, from, to }: MoveFilter,
   { limit, before }: { limit: number; before?: number | undefined },
@@ -116,7 +116,7 @@ export async function listLowVariants(
     rows: rows.map(({ product, variant }) => ({
       id: product.id,
       slug: product.slug,
-      name: asSold(product, variant as ConfiguredRow).name,
+      name: asSoldVariant(product, variant as ConfiguredRow).name,
       stock: variant.stock ?? 0,
     })),
   };

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { readSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
 import { idleSeconds } from '../../accounts/sessions/find-session.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listTeam as listRows } from './queries.ts';
+import { listTeamRows as listRows } from './queries.ts';
 
 /**
  * The administrators, oldest first: their second factor, and the number of their active

@@ -10,7 +10,7 @@ const active = (idle: number) =>
  * The active administrators, oldest first, with their second factor and their sessions. One
  * query.
  */
-export async function listTeam(db: Executor, idle: number) {
+export async function listTeamRows(db: Executor, idle: number) {
   return db
     .select({
       id: users.id,

@@ -1,6 +1,11 @@
 import { type ApiToken, errorMessage, maxTokens, ShopError, type TokenScope } from '@jyotiratna/contract';
 import { tokenPrefix } from '../../accounts/api-tokens/find-token.ts';
-import { countTokens, deleteToken, insertToken, listTokens as listRows } from '../../accounts/api-tokens/queries.ts';
+import {
+  countTokens,
+  deleteToken,
+  insertApiToken,
+  listTokenRows as listRows,
+} from '../../accounts/api-tokens/queries.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { lockUser } from '../../accounts/queries.ts';
 import { verifyAdmin } from '../../accounts/second-factor/verify-admin.ts';
@@ -42,7 +47,7 @@ export async function createToken(
       throw new ShopError('invalid_input', { message, fields: { name: message } });
     }
     const row = { id, name, hash: hashToken(token), ending: token.slice(-4), scopes, userId: admin.id };
-    await insertToken(tx, row, days);
+    await insertApiToken(tx, row, days);
     await audit(tx, admin, 'token.create', `token:${id}`, {
       name: { before: null, after: name },
       scopes: { before: null, after: scopes },

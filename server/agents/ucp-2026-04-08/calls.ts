@@ -3,13 +3,13 @@ import { applyOnce, type Keyed } from './apply-once.ts';
 import { cancelCart, createCart, readCart, updateCart } from './carts.ts';
 import type { Context } from './context.ts';
 import { lookUpProducts, readProduct } from './look-up.ts';
-import type { Kind } from './present-cart.ts';
+import type { CartMode } from './present-cart.ts';
 import { cartInput, lookupInput, productInput, readInput, searchInput } from './read-input.ts';
 import { readOrder } from './read-order.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** A call of the protocol, of both bindings. */
-export type Call = {
+export type AgentCall = {
   name: string;
   description: string;
   method: 'GET' | 'POST' | 'PUT';
@@ -23,7 +23,7 @@ export type CallRequest = { id: string; body: unknown; keyed: Omit<Keyed, 'reque
 
 const ok = async (body: Promise<Record<string, unknown>>) => ({ status: 200, body: await body });
 
-const catalogueCalls: Call[] = [
+const catalogueCalls: AgentCall[] = [
   {
     name: 'search_catalog',
     description:
@@ -51,7 +51,7 @@ const catalogueCalls: Call[] = [
   },
 ];
 
-function cartCalls(kind: Kind, path: string): Call[] {
+function cartCalls(kind: CartMode, path: string): AgentCall[] {
   const input = { argument: kind, schema: cartInput };
   const change = (name: string, { id, body, keyed }: CallRequest): Keyed => ({ ...keyed, request: [name, id, body] });
   return [
@@ -96,7 +96,7 @@ function cartCalls(kind: Kind, path: string): Call[] {
 }
 
 /** The calls of the protocol that this shop serves. Orders are placed on its own pages alone. */
-export const calls: readonly Call[] = [
+export const calls: readonly AgentCall[] = [
   ...catalogueCalls,
   ...cartCalls('cart', '/carts'),
   ...cartCalls('checkout', '/checkout-sessions'),
@@ -117,7 +117,7 @@ export const calls: readonly Call[] = [
 ];
 
 /** The JSON schema of a tool's arguments. */
-export function argumentsOf({ input, path }: Call) {
+export function argumentsOf({ input, path }: AgentCall) {
   const needsId = path.includes(':id');
   return {
     type: 'object' as const,

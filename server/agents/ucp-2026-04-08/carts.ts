@@ -4,16 +4,16 @@ import { newId } from '../../platform/secrets/token.ts';
 import { type AgentItem, changeAgentCart, findAgentCart, insertAgentCart } from '../queries.ts';
 import type { Change } from './apply-once.ts';
 import type { Context } from './context.ts';
-import { errorOf, failed } from './messages.ts';
-import { type Kind, presentCart, presentCheckout, problemsOf } from './present-cart.ts';
+import { errorOf, failedMessage } from './messages.ts';
+import { type CartMode, presentAgentCart, presentCheckout, problemsOf } from './present-cart.ts';
 import type { CartInput } from './read-input.ts';
 import type { Capability } from './version.ts';
 
 /** How long a cart lasts after its last change. */
 const sixHoursMs = 6 * 3_600_000;
 
-const prefixes: Record<Kind, string> = { cart: 'crt_', checkout: 'chk_' };
-const capabilityOf: Record<Kind, Capability> = {
+const prefixes: Record<CartMode, string> = { cart: 'crt_', checkout: 'chk_' };
+const capabilityOf: Record<CartMode, Capability> = {
   cart: 'dev.ucp.shopping.cart',
   checkout: 'dev.ucp.shopping.checkout',
 };
@@ -23,22 +23,22 @@ const itemsOf = ({ line_items: lines }: CartInput): AgentItem[] =>
 
 const price = ({ deps, actor }: Context, items: readonly AgentItem[]) => readLinkedCart(deps, actor, { items });
 
-function present(kind: Kind, context: Context, stored: Parameters<typeof presentCart>[1], cart: LinkedCart) {
-  return kind === 'cart' ? presentCart(context, stored, cart) : presentCheckout(context, stored, cart);
+function present(kind: CartMode, context: Context, stored: Parameters<typeof presentAgentCart>[1], cart: LinkedCart) {
+  return kind === 'cart' ? presentAgentCart(context, stored, cart) : presentCheckout(context, stored, cart);
 }
 
-function lost(kind: Kind, context: Context) {
+function lost(kind: CartMode, context: Context) {
   const message = errorOf('not_found', `No ${kind} has this id, or it has expired.`, 'unrecoverable');
-  return failed(context, capabilityOf[kind], [message], '/cart');
+  return failedMessage(context, capabilityOf[kind], [message], '/cart');
 }
 
 /** Creates a cart of the items that exist; without one there is no cart. */
-export async function createCart(kind: Kind, context: Context, input: CartInput): Promise<Change> {
+export async function createCart(kind: CartMode, context: Context, input: CartInput): Promise<Change> {
   const items = itemsOf(input);
   const cart = await price(context, items);
   if (!cart.items.some(({ product }) => product.quantity !== 0)) {
     const problems = problemsOf(cart).map((problem) => ({ ...problem, severity: 'unrecoverable' as const }));
-    return { status: 200, body: failed(context, capabilityOf[kind], problems), write: async () => true };
+    return { status: 200, body: failedMessage(context, capabilityOf[kind], problems), write: async () => true };
   }
   const id = newId(prefixes[kind]);
   const stored = { id, items, status: 'open' as const, expiresAt: expiry(context) };
@@ -54,21 +54,21 @@ export async function createCart(kind: Kind, context: Context, input: CartInput)
 
 const expiry = ({ deps }: Context) => new Date(deps.clock.now() + sixHoursMs);
 
-async function findCart(kind: Kind, context: Context, id: string) {
+async function findCart(kind: CartMode, context: Context, id: string) {
   return id.startsWith(prefixes[kind]) ? findAgentCart(context.deps.db, id) : null;
 }
 
 /**
  * A cart at today's prices. A cancelled cart is not found; a cancelled checkout has that status.
  */
-export async function readCart(kind: Kind, context: Context, id: string) {
+export async function readCart(kind: CartMode, context: Context, id: string) {
   const stored = await findCart(kind, context, id);
   if (!stored || (kind === 'cart' && stored.status === 'canceled')) return lost(kind, context);
   return present(kind, context, stored, await price(context, stored.items));
 }
 
 /** Replaces the items of an open cart. */
-export async function updateCart(kind: Kind, context: Context, id: string, input: CartInput): Promise<Change> {
+export async function updateCart(kind: CartMode, context: Context, id: string, input: CartInput): Promise<Change> {
   const items = itemsOf(input);
   const stored = await findCart(kind, context, id);
   if (stored?.status !== 'open') return { status: 200, body: lost(kind, context), write: async () => true };
@@ -82,7 +82,7 @@ export async function updateCart(kind: Kind, context: Context, id: string, input
 }
 
 /** Cancels an open cart; its last state is the reply. */
-export async function cancelCart(kind: Kind, context: Context, id: string): Promise<Change> {
+export async function cancelCart(kind: CartMode, context: Context, id: string): Promise<Change> {
   const stored = await findCart(kind, context, id);
   if (stored?.status !== 'open') return { status: 200, body: lost(kind, context), write: async () => true };
   return {

@@ -2,9 +2,9 @@ import { type Product, ShopError } from '@jyotiratna/contract';
 import { getProduct } from '../../catalogue/get-product.ts';
 import { findSoldItems } from '../../catalogue/sold-item-queries.ts';
 import type { Context } from './context.ts';
-import { errorOf, failed, infoOf } from './messages.ts';
-import { presentProduct } from './present-product.ts';
-import type { ProductInput } from './read-input.ts';
+import { errorOf, failedMessage, infoOf } from './messages.ts';
+import { presentAgentProduct } from './present-product.ts';
+import type { AgentProductInput } from './read-input.ts';
 import { metaOf } from './version.ts';
 
 const capability = 'dev.ucp.shopping.catalog.lookup';
@@ -47,7 +47,7 @@ export async function lookUpProducts(context: Context, { ids }: { ids: readonly 
 function withInputs(named: readonly [string, Found][], context: Context) {
   const [first] = named;
   if (!first) return [];
-  const serialize = presentProduct(first[1].product, context);
+  const serialize = presentAgentProduct(first[1].product, context);
   const variants = serialize.variants.map((variant, at) => ({
     ...variant,
     inputs: named.flatMap(([id, { sku }]) => {
@@ -59,10 +59,11 @@ function withInputs(named: readonly [string, Found][], context: Context) {
 }
 
 /** One product, with the options that remain for the selected ones. */
-export async function readProduct(context: Context, { id, selected = [] }: ProductInput) {
+export async function readProduct(context: Context, { id, selected = [] }: AgentProductInput) {
   const found = (await findByName(context, [id])).get(id);
-  if (!found) return failed(context, capability, [errorOf('not_found', `No product is ${id}.`, 'unrecoverable')]);
-  const product = presentProduct(found.product, context);
+  if (!found)
+    return failedMessage(context, capability, [errorOf('not_found', `No product is ${id}.`, 'unrecoverable')]);
+  const product = presentAgentProduct(found.product, context);
   const fits = ({ options = [] }: (typeof product.variants)[number], wanted: readonly Selected[]) =>
     wanted.every(({ name, label }) => options.some((one) => one.name === name && one.label === label));
   const matching = product.variants.filter((variant) => fits(variant, selected));

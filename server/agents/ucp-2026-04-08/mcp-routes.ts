@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { createMcpServer } from './mcp-server.ts';
-import { contextOf, rateLimit } from './routes.ts';
+import { agentRateLimit, contextOf } from './routes.ts';
 import { mcpPath } from './version.ts';
 
 /**
@@ -11,7 +11,7 @@ import { mcpPath } from './version.ts';
  * process of the shop answers any request. While it is switched off, its address does not exist.
  */
 export async function mcpRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  const settings = { config: { rateLimit }, schema: { hide: true } };
+  const settings = { config: { rateLimit: agentRateLimit }, schema: { hide: true } };
   app.addHook('onRequest', async () => {
     if ((await readSettings(deps)).MCP_ACCESS !== 'on') throw new ShopError('not_found');
   });

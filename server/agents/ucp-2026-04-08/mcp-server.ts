@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { argumentsOf, type Call, calls } from './calls.ts';
+import { type AgentCall, argumentsOf, calls } from './calls.ts';
 import type { Context } from './context.ts';
 import { protocolErrorOf } from './protocol-error.ts';
 
@@ -42,7 +42,7 @@ function rpcCode(status: number, code: string): number {
   return status >= 500 ? internalError : requestFailed;
 }
 
-function requestOf({ input }: Call, given: Arguments) {
+function requestOf({ input }: AgentCall, given: Arguments) {
   const meta = Object(given.meta) as { 'ucp-agent'?: { profile?: unknown }; 'idempotency-key'?: unknown };
   const key = meta['idempotency-key'];
   return {

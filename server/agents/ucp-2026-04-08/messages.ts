@@ -1,12 +1,12 @@
-import { type Context, pageUrl } from './context.ts';
+import { agentPageUrl, type Context } from './context.ts';
 import { type Capability, metaOf } from './version.ts';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'unrecoverable';
-export type ErrorMessage = { type: 'error'; code: string; content: string; severity: Severity; path?: string };
+export type AgentError = { type: 'error'; code: string; content: string; severity: Severity; path?: string };
 export type InfoMessage = { type: 'info'; code: string; content: string };
-export type Message = ErrorMessage | InfoMessage;
+export type AgentMessage = AgentError | InfoMessage;
 
-export function errorOf(code: string, content: string, severity: Severity, path?: string): ErrorMessage {
+export function errorOf(code: string, content: string, severity: Severity, path?: string): AgentError {
   return { type: 'error', code, content, severity, ...(path && { path }) };
 }
 
@@ -15,11 +15,11 @@ export function infoOf(code: string, content: string): InfoMessage {
 }
 
 /** The reply where there is nothing to act on: messages and a page for the buyer, but no resource. */
-export function failed(
+export function failedMessage(
   context: Pick<Context, 'site' | 'locale'>,
   capability: Capability,
-  messages: readonly Message[],
+  messages: readonly AgentMessage[],
   path = '/remedies',
 ) {
-  return { ucp: metaOf(capability, 'error'), messages, continue_url: pageUrl(context, path) };
+  return { ucp: metaOf(capability, 'error'), messages, continue_url: agentPageUrl(context, path) };
 }

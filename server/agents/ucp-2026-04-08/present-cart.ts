@@ -1,17 +1,17 @@
 import { cartLinkPath, type LinkedCart, productIn } from '@jyotiratna/contract';
 import type { AgentCartRow } from '../queries.ts';
-import { type Context, pageUrl } from './context.ts';
-import { type ErrorMessage, errorOf } from './messages.ts';
+import { agentPageUrl, type Context } from './context.ts';
+import { type AgentError, errorOf } from './messages.ts';
 import { priceOf } from './present-product.ts';
 import { metaOf } from './version.ts';
 
-export type Kind = 'cart' | 'checkout';
+export type CartMode = 'cart' | 'checkout';
 type Stored = Pick<AgentCartRow, 'id' | 'items' | 'status' | 'expiresAt'>;
 
 const codes: Readonly<Record<string, string>> = { remedy_sold_out: 'out_of_stock', remedy_left: 'out_of_stock' };
 
 /** Items that cannot be bought as they are named; an agent changes them and tries again. */
-export function problemsOf({ unknown, problems }: LinkedCart): ErrorMessage[] {
+export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
   return [
     ...unknown.map((item) => errorOf('item_unavailable', `No item is ${item}.`, 'recoverable', '$.line_items')),
     ...problems.map(({ code, message }) =>
@@ -21,7 +21,7 @@ export function problemsOf({ unknown, problems }: LinkedCart): ErrorMessage[] {
 }
 
 /** A cart in the schema of `cart.json`, at today's prices. */
-export function presentCart(context: Context, stored: Stored, cart: LinkedCart) {
+export function presentAgentCart(context: Context, stored: Stored, cart: LinkedCart) {
   return { ucp: metaOf('dev.ucp.shopping.cart'), ...shared(context, stored, cart), ...messagesOf(problemsOf(cart)) };
 }
 
@@ -46,12 +46,12 @@ export function presentCheckout(context: Context, stored: Stored, cart: LinkedCa
   };
 }
 
-function statusOf(isOpen: boolean, problems: readonly ErrorMessage[]) {
+function statusOf(isOpen: boolean, problems: readonly AgentError[]) {
   if (!isOpen) return 'canceled';
   return problems.length > 0 ? 'incomplete' : 'requires_escalation';
 }
 
-const messagesOf = (messages: readonly ErrorMessage[]) => (messages.length > 0 ? { messages } : {});
+const messagesOf = (messages: readonly AgentError[]) => (messages.length > 0 ? { messages } : {});
 
 function shared(context: Context, { id, items, expiresAt }: Stored, cart: LinkedCart) {
   const { subtotal, discount, total } = cart.quote;
@@ -64,7 +64,7 @@ function shared(context: Context, { id, items, expiresAt }: Stored, cart: Linked
       ...(discount > 0 ? [{ type: 'discount', amount: -priceOf(discount).amount }] : []),
       { type: 'total', amount: priceOf(total).amount, display_text: 'Taxes included, before delivery' },
     ],
-    continue_url: pageUrl(context, cartLinkPath(items)),
+    continue_url: agentPageUrl(context, cartLinkPath(items)),
     expires_at: expiresAt.toISOString(),
   };
 }
@@ -90,9 +90,9 @@ function lineOf(context: Context, { _id, product, variant, quantity }: LinkedCar
 
 function linksOf(context: Context) {
   return [
-    { type: 'privacy_policy', url: pageUrl(context, '/privacy-policy') },
-    { type: 'terms_of_service', url: pageUrl(context, '/terms-conditions') },
-    { type: 'refund_policy', url: pageUrl(context, '/refund-policy') },
-    { type: 'shipping_policy', url: pageUrl(context, '/shipping-policy') },
+    { type: 'privacy_policy', url: agentPageUrl(context, '/privacy-policy') },
+    { type: 'terms_of_service', url: agentPageUrl(context, '/terms-conditions') },
+    { type: 'refund_policy', url: agentPageUrl(context, '/refund-policy') },
+    { type: 'shipping_policy', url: agentPageUrl(context, '/shipping-policy') },
   ];
 }

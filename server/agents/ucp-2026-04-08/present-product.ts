@@ -1,5 +1,5 @@
 import { caratsOf, type Product, productIn, type Variant } from '@jyotiratna/contract';
-import { type Context, pageUrl } from './context.ts';
+import { agentPageUrl, type Context } from './context.ts';
 
 type Labelled = Omit<Product, 'hindi'>;
 /** One thing that can be bought, as the catalogue, carts and links name it. */
@@ -28,7 +28,7 @@ function unitOf(product: Labelled, { sku, quantity, options }: Variant, hindi: b
 }
 
 /** A product with its variants, in the schema of `types/product.json`. */
-export function presentProduct(product: Product, context: Pick<Context, 'locale' | 'site'>) {
+export function presentAgentProduct(product: Product, context: Pick<Context, 'locale' | 'site'>) {
   const labelled = productIn(product, context.locale);
   const units = saleUnits(labelled, context.locale === 'hi');
   const { _id, slug, name, description, category, pictures, images } = labelled;
@@ -37,7 +37,7 @@ export function presentProduct(product: Product, context: Pick<Context, 'locale'
     handle: slug,
     title: name,
     description: { plain: description || name },
-    url: pageUrl(context, `/remedies/${slug}`),
+    url: agentPageUrl(context, `/remedies/${slug}`),
     categories: [{ value: category, taxonomy: 'merchant' }],
     price_range: rangeOf(units.map(({ discountedPrice }) => discountedPrice)),
     list_price_range: rangeOf(units.map(({ originalPrice }) => originalPrice)),
@@ -59,7 +59,7 @@ function presentUnit(unit: SaleUnit, product: Labelled, context: Pick<Context, '
     ...(isVariant && { sku: unit.id }),
     title: unit.title,
     description: { plain: product.description || product.name },
-    url: pageUrl(context, `/remedies/${product.slug}${isVariant ? `?variant=${unit.id}` : ''}`),
+    url: agentPageUrl(context, `/remedies/${product.slug}${isVariant ? `?variant=${unit.id}` : ''}`),
     price: priceOf(unit.discountedPrice),
     list_price: priceOf(unit.originalPrice),
     availability: { available: unit.stock !== 0, status: unit.stock === 0 ? 'out_of_stock' : 'in_stock' },
@@ -67,8 +67,8 @@ function presentUnit(unit: SaleUnit, product: Labelled, context: Pick<Context, '
     seller: {
       name: 'Jyotiratna',
       links: [
-        { type: 'refund_policy', url: pageUrl(context, '/refund-policy') },
-        { type: 'shipping_policy', url: pageUrl(context, '/shipping-policy') },
+        { type: 'refund_policy', url: agentPageUrl(context, '/refund-policy') },
+        { type: 'shipping_policy', url: agentPageUrl(context, '/shipping-policy') },
       ],
     },
   };

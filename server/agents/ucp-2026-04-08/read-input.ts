@@ -41,7 +41,7 @@ export const lookupInput = z.object({ ids: z.array(text(120)).min(1).max(limits.
 
 const selected = z.object({ name: text(40), label: text(100) });
 export const productInput = z.object({ id: text(120), selected: z.array(selected).max(10).optional(), context });
-export type ProductInput = z.infer<typeof productInput>;
+export type AgentProductInput = z.infer<typeof productInput>;
 
 export const cartInput = z.object({
   line_items: z

@@ -1,7 +1,7 @@
 import { type Order, type OrderStatus, ShopError } from '@jyotiratna/contract';
 import { getOrder } from '../../orders/get-order.ts';
-import { type Context, pageUrl } from './context.ts';
-import { errorOf, failed, infoOf } from './messages.ts';
+import { agentPageUrl, type Context } from './context.ts';
+import { errorOf, failedMessage, infoOf } from './messages.ts';
 import { priceOf } from './present-product.ts';
 import { metaOf } from './version.ts';
 
@@ -19,7 +19,12 @@ export async function readOrder(context: Context, id: string) {
     return presentOrder(context, await getOrder(context.deps, { id, actor: anyone, key: undefined }));
   } catch (error) {
     if (!(error instanceof ShopError && error.code === 'order_not_found')) throw error;
-    return failed(context, capability, [errorOf('not_found', 'No order has this id.', 'unrecoverable')], '/track');
+    return failedMessage(
+      context,
+      capability,
+      [errorOf('not_found', 'No order has this id.', 'unrecoverable')],
+      '/track',
+    );
   }
 }
 
@@ -32,7 +37,7 @@ function presentOrder(context: Context, order: Order) {
     id: order._id,
     label: order.orderNumber,
     checkout_id: order._id,
-    permalink_url: pageUrl(context, `/order/${order._id}`),
+    permalink_url: agentPageUrl(context, `/order/${order._id}`),
     line_items: lines,
     fulfillment: {},
     currency: 'INR',

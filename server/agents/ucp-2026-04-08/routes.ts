@@ -5,14 +5,14 @@ import { recordFailure } from '../../platform/http/errors.ts';
 import { windowOf } from '../../platform/http/rate-limit.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { type Call, calls } from './calls.ts';
-import { type Context, localeOf, pageUrl } from './context.ts';
+import { type AgentCall, calls } from './calls.ts';
+import { agentPageUrl, type Context, localeOf } from './context.ts';
 import { ProtocolError, protocolErrorOf } from './protocol-error.ts';
 import { readAgent, readKey } from './read-agent.ts';
-import { profileOf, ucpPath } from './version.ts';
+import { agentProfile, ucpPath } from './version.ts';
 
 /** Calls of one network in a minute. */
-export const rateLimit = windowOf({ max: 120, minutes: 1 });
+export const agentRateLimit = windowOf({ max: 120, minutes: 1 });
 
 /** The context of a call. Every caller is a guest. */
 export function contextOf(deps: Deps, request: Pick<FastifyRequest, 'ip' | 'headers' | 'body'>): Context {
@@ -29,26 +29,30 @@ export async function ucpRoutes(app: FastifyInstance, { deps }: { deps: Deps }):
     if (!(error instanceof ProtocolError)) recordFailure(error as ShopError, request);
     const failure = protocolErrorOf(error);
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
-    const continueUrl = pageUrl(contextOf(deps, request), '/remedies');
+    const continueUrl = agentPageUrl(contextOf(deps, request), '/remedies');
     reply.code(failure.status).header('cache-control', 'no-store');
     return reply.send({ code: failure.code, content: failure.message, continue_url: continueUrl });
   });
   app.addHook('onRequest', async () => {
     if ((await readSettings(deps)).UCP_ACCESS !== 'on') throw new ShopError('not_found');
   });
-  app.get('/.well-known/ucp', { config: { rateLimit }, schema: { hide: true } }, async (_request, reply) => {
-    const { MCP_ACCESS } = await readSettings(deps);
-    reply.header('cache-control', 'public, max-age=60');
-    return profileOf(publicUrl(deps.env), { mcp: MCP_ACCESS === 'on' });
-  });
+  app.get(
+    '/.well-known/ucp',
+    { config: { rateLimit: agentRateLimit }, schema: { hide: true } },
+    async (_request, reply) => {
+      const { MCP_ACCESS } = await readSettings(deps);
+      reply.header('cache-control', 'public, max-age=60');
+      return agentProfile(publicUrl(deps.env), { mcp: MCP_ACCESS === 'on' });
+    },
+  );
   for (const call of calls) serveCall(app, deps, call);
 }
 
-function serveCall(app: FastifyInstance, deps: Deps, call: Call): void {
+function serveCall(app: FastifyInstance, deps: Deps, call: AgentCall): void {
   app.route<{ Params: { id?: string } }>({
     method: call.method,
     url: ucpPath + call.path,
-    config: { rateLimit },
+    config: { rateLimit: agentRateLimit },
     schema: { hide: true },
     handler: async (request, reply) => {
       const agent = readAgent(request.headers['ucp-agent']);

@@ -2,7 +2,7 @@ import { type Category, caratMg, categories } from '@jyotiratna/contract';
 import { listProducts } from '../../catalogue/list-products.ts';
 import type { Context } from './context.ts';
 import { infoOf } from './messages.ts';
-import { presentProduct } from './present-product.ts';
+import { presentAgentProduct } from './present-product.ts';
 import type { SearchInput } from './read-input.ts';
 import { metaOf } from './version.ts';
 
@@ -29,7 +29,7 @@ export async function searchCatalogue(context: Context, { query, filters, pagina
   ];
   return {
     ucp: metaOf('dev.ucp.shopping.catalog.search'),
-    products: products.map((product) => presentProduct(product, context)),
+    products: products.map((product) => presentAgentProduct(product, context)),
     pagination: { has_next_page: nextCursor !== null, ...(nextCursor && { cursor: nextCursor }), total_count: total },
     ...(messages.length > 0 && { messages }),
   };

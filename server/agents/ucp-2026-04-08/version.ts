@@ -37,7 +37,7 @@ const service = { version: ucpVersion, spec: `${specification}/overview` };
  * The profile at `/.well-known/ucp`. No payment handlers: the buyer pays on the shop's own page.
  * @param site without a slash at its end
  */
-export function profileOf(site: string, { mcp }: { mcp: boolean }) {
+export function agentProfile(site: string, { mcp }: { mcp: boolean }) {
   const rest = { transport: 'rest', endpoint: site + ucpPath, schema: `${origin}/services/shopping/rest.openapi.json` };
   const tools = { transport: 'mcp', endpoint: site + mcpPath, schema: `${origin}/services/shopping/mcp.openrpc.json` };
   const named = Object.entries(capabilities).map(([name, documents]) => [

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
-import type { RandomSource } from './random-source.ts';
-import type { Reply, Visitor } from './visitor.ts';
+import type { SoakRandom } from './random-source.ts';
+import type { Visitor, VisitorReply } from './visitor.ts';
 
 export type Remedy = { _id: string; slug: string; discountedPrice: number };
 
 export type Shelf = {
-  random: RandomSource;
+  random: SoakRandom;
   gateway: StartedGateway;
   remedies: readonly Remedy[];
   /** Orders confirmed to a client. */
@@ -80,7 +80,7 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
 }
 
 /** Creates the order as the page does: the same key again while the provider is away, the fresh total where it changed. */
-async function create(visitor: Visitor, order: Target): Promise<Reply> {
+async function create(visitor: Visitor, order: Target): Promise<VisitorReply> {
   let body = { currency: 'INR', ...user, ...order };
   let headers = { 'idempotency-key': randomUUID() };
   for (let attempts = 1; ; attempts += 1) {

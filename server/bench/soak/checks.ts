@@ -67,7 +67,7 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
  * The invariants: money, stock, coupons, confirmations, and invoices numbered without gaps.
  * @throws naming the violations
  */
-export async function checkBooks(db: Database, expected: Parameters<typeof assertInvariants>[1]): Promise<string> {
+export async function checkSoakBooks(db: Database, expected: Parameters<typeof assertInvariants>[1]): Promise<string> {
   await assertInvariants(db, expected);
   const counters = await db.select().from(invoiceCounters);
   for (const { series, financialYear, last } of counters) {

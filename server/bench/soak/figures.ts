@@ -2,7 +2,7 @@ const mib = 1024 * 1024;
 
 type Sample = { rss: number; heap: number; lag: number };
 
-export type Stats = {
+export type SoakStats = {
   answered: (name: string, status: number, ms: number) => void;
   /** A request without a response: connection refused, or the connection was lost. */
   broken: (error: unknown) => void;
@@ -13,7 +13,7 @@ export type Stats = {
   failures: () => number;
 };
 
-export function createStats(): Stats {
+export function createStats(): SoakStats {
   const times = new Map<string, number[]>();
   const statuses = new Map<string, Map<number, number>>();
   const samples: Sample[][] = [];

@@ -1,6 +1,6 @@
 import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 
-export type RandomSource = {
+export type SoakRandom = {
   /** 0 up to 1. */
   roll: () => number;
   /** An integer from 0 to `below - 1`. */
@@ -12,7 +12,7 @@ export type RandomSource = {
  * The same seed yields the same sequence (mulberry32); its effects on the machine still differ
  * from run to run.
  */
-export function createRandomSource(seed: number): RandomSource {
+export function createSoakRandom(seed: number): SoakRandom {
   let state = seed >>> 0;
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -44,7 +44,7 @@ const failures: readonly [on: string, kind: string, extra?: Record<string, numbe
 ];
 
 /** Lets the gateway do one thing wrong the next time that it can. */
-export async function injectFailure(gateway: StartedGateway, random: RandomSource): Promise<void> {
+export async function injectFailure(gateway: StartedGateway, random: SoakRandom): Promise<void> {
   const [on, kind, extra] = random.pick(failures);
   await gateway.injectFailure(on, kind, extra);
 }

@@ -1,14 +1,14 @@
-import type { Stats } from './figures.ts';
+import type { SoakStats } from './figures.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
-export type Reply = { status: number; body: any };
+export type VisitorReply = { status: number; body: any };
 
 export type Visitor = {
-  get: (name: string, path: string) => Promise<Reply>;
-  post: (name: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
+  get: (name: string, path: string) => Promise<VisitorReply>;
+  post: (name: string, path: string, body?: object, headers?: Record<string, string>) => Promise<VisitorReply>;
 };
 
-export type Balancer = { urls: () => string[]; figures: Stats };
+export type Balancer = { urls: () => string[]; figures: SoakStats };
 
 /**
  * A browser of its own, at an address of its own. Requests go to the processes in turn; where a connection breaks, as it
@@ -19,7 +19,12 @@ export function createVisitor({ urls, figures: metrics }: Balancer, n: number): 
   const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   let turn = n;
 
-  async function send(name: string, path: string, init: RequestInit, extra: Record<string, string>): Promise<Reply> {
+  async function send(
+    name: string,
+    path: string,
+    init: RequestInit,
+    extra: Record<string, string>,
+  ): Promise<VisitorReply> {
     const startedAt = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       turn += 1;

@@ -5,7 +5,7 @@ import { onSale, type ProductRow } from '../queries.ts';
 import { products } from '../schema.ts';
 import { productPairs } from './schema.ts';
 
-export type Pair = typeof productPairs.$inferSelect;
+export type ProductPair = typeof productPairs.$inferSelect;
 type Target = { but: readonly string[]; most: number };
 
 const buyable = (but: readonly string[]): SQL =>
@@ -49,12 +49,16 @@ function newest(db: Executor, where: SQL | undefined, max: number): Promise<Prod
   return db.select().from(products).where(where).orderBy(desc(products.createdAt), desc(products.id)).limit(max);
 }
 
-export async function listPairs(db: Executor): Promise<Pair[]> {
+export async function listPairs(db: Executor): Promise<ProductPair[]> {
   return db.select().from(productPairs).orderBy(productPairs.productId, desc(productPairs.buyers), productPairs.withId);
 }
 
 /** Replaces the stored pairs of some products with these. */
-export async function replacePairs(tx: Executor, productIds: readonly string[], pairs: readonly Pair[]): Promise<void> {
+export async function replacePairs(
+  tx: Executor,
+  productIds: readonly string[],
+  pairs: readonly ProductPair[],
+): Promise<void> {
   if (productIds.length === 0) return;
   await tx.delete(productPairs).where(inArray(productPairs.productId, [...productIds]));
   if (pairs.length > 0)

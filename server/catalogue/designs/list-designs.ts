@@ -2,7 +2,7 @@ import { type Designs, energisationTiers } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import type { ImageRow } from '../pictures/queries.ts';
-import { type DesignRow, listDesignImages, listDesignRows, listRates, type RateRow } from './queries.ts';
+import { type DesignRow, listDesignImages, listDesignRows, listRates, type MetalRateRow } from './queries.ts';
 
 /**
  * The settings currently available for stones, their rates, and the price of their energisation.
@@ -32,6 +32,6 @@ export function presentDesign(row: DesignRow, images: ReadonlyMap<string, ImageR
 }
 
 /** A rate in its response format. */
-export function presentRate({ metal, paisePerGram, validFrom, stale, sample }: RateRow) {
+export function presentRate({ metal, paisePerGram, validFrom, stale, sample }: MetalRateRow) {
   return { metal, paisePerGram, validFrom: validFrom.toISOString(), stale, sample };
 }

@@ -6,7 +6,7 @@ import { imageList } from '../schema.ts';
 import { designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
-export type RateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sample: boolean; stale: boolean };
+export type MetalRateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sample: boolean; stale: boolean };
 
 /** The designs that are offered, in the shop's order. One query. */
 export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
@@ -26,7 +26,7 @@ export async function listDesignImages(
 }
 
 /** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */
-export async function listRates(db: Executor, days: number): Promise<RateRow[]> {
+export async function listRates(db: Executor, days: number): Promise<MetalRateRow[]> {
   const rows = await db
     .selectDistinctOn([metalRates.metal], {
       metal: metalRates.metal,

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
 import { healerAlerts } from './schema.ts';
 
-export type AlertRow = typeof healerAlerts.$inferSelect;
+export type HealerAlertRow = typeof healerAlerts.$inferSelect;
 type Alert = { healerId: string; userId: string };
 
 const one = ({ healerId, userId }: Alert) => and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
@@ -30,7 +30,7 @@ export async function deleteHealerAlertsOf(db: Executor, userId: string): Promis
   await db.delete(healerAlerts).where(eq(healerAlerts.userId, userId));
 }
 
-export async function listHealerAlertsOf(db: Executor, userId: string): Promise<AlertRow[]> {
+export async function listHealerAlertsOf(db: Executor, userId: string): Promise<HealerAlertRow[]> {
   return db.select().from(healerAlerts).where(eq(healerAlerts.userId, userId)).orderBy(healerAlerts.createdAt);
 }
 
@@ -38,7 +38,7 @@ export async function listHealerAlertsOf(db: Executor, userId: string): Promise<
  * Marks the alerts of healers who are online or reachable without a request or a session; of several processes one gets each row.
  * The caller's transaction sends the messages.
  */
-export async function takeAlertsOfFreeHealers(tx: Executor): Promise<AlertRow[]> {
+export async function takeAlertsOfFreeHealers(tx: Executor): Promise<HealerAlertRow[]> {
   const isOpen = and(eq(consultations.healerId, healerAccounts.healerId), ne(consultations.status, 'ended'));
   const free = tx
     .select({ id: healerAccounts.healerId })

@@ -78,7 +78,7 @@ export async function upsertNote(db: Executor, note: typeof clientNotes.$inferIn
     });
 }
 
-export async function deleteNote(db: Executor, healerUserId: string, userId: string): Promise<void> {
+export async function deleteClientNote(db: Executor, healerUserId: string, userId: string): Promise<void> {
   await db.delete(clientNotes).where(and(eq(clientNotes.healerUserId, healerUserId), eq(clientNotes.userId, userId)));
 }
 

@@ -2,7 +2,14 @@ import { type HealerClient, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { countSessions, deleteNote, hasShared, listSharedBirths, readNotes, upsertNote } from './client-queries.ts';
+import {
+  countSessions,
+  deleteClientNote,
+  hasShared,
+  listSharedBirths,
+  readNotes,
+  upsertNote,
+} from './client-queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
 /** Shared births that are read; a healer with more sees the newest. */
@@ -48,7 +55,7 @@ export async function saveClientNote(
   const healer = requireHealer(actor);
   return transact(db, async (tx) => {
     if (!(await hasShared(tx, healer.id, id))) throw new ShopError('not_found');
-    if (note === '') await deleteNote(tx, healer.id, id);
+    if (note === '') await deleteClientNote(tx, healer.id, id);
     else await upsertNote(tx, { healerUserId: healer.id, userId: id, note });
     return { note };
   });

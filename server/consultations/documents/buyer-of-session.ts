@@ -1,5 +1,5 @@
 import { listAddresses } from '../../accounts/addresses/queries.ts';
-import { type Place, placeOfState } from '../../orders/invoices/state-codes.ts';
+import { placeOfState, type StatePlace } from '../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -11,7 +11,7 @@ export async function buyerOfSession(
   db: Executor,
   user: { id: string; name: string },
   seller: TaxDocument['seller'],
-): Promise<{ buyer: NonNullable<TaxDocument['buyer']>; place: Place }> {
+): Promise<{ buyer: NonNullable<TaxDocument['buyer']>; place: StatePlace }> {
   const address = (await listAddresses(db, user.id)).find(({ primary }) => primary);
   const { state, stateCode } = (address && placeOfState(address.state)) ?? seller;
   const lines = address ? [address.city, `${address.state} ${address.pincode}`] : [];

@@ -1,7 +1,7 @@
 import { consultationLimits, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
-import { formOf, units } from '../../orders/invoices/compose.ts';
+import { formOf, unitsOfLines } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
 import { requireSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
@@ -12,7 +12,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOwn } from '../present-consultation.ts';
-import { type Found, findConsultation, lockConsultation } from '../queries.ts';
+import { type FoundConsultation, findConsultation, lockConsultation } from '../queries.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { takeAdvances } from '../vouchers/take-advances.ts';
 import { buyerOfSession } from './buyer-of-session.ts';
@@ -65,7 +65,7 @@ function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoi
   });
 }
 
-async function render(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {
+async function render(tx: Transaction, env: Deps['env'], row: FoundConsultation): Promise<TaxDocument> {
   const total = row.chargedPaise - row.refundedPaise - row.adminRefundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);
@@ -88,7 +88,7 @@ async function render(tx: Transaction, env: Deps['env'], row: Found): Promise<Ta
       hsn: tax.code,
       rate: tax.basisPoints,
       quantity: 1,
-      unit: units.services,
+      unit: unitsOfLines.services,
       gross: total,
       discount: 0,
       ...split,

@@ -86,11 +86,11 @@ export const hasBlockedIn = (customerId: Column, healerUserId: Column) => sql<bo
   select from consultation_blocks block where block.customer_id = ${customerId} and block.healer_user_id = ${healerUserId}
 )`;
 
-export async function insertBlock(db: Executor, block: Pair & { side: Side }): Promise<void> {
+export async function insertHealerBlock(db: Executor, block: Pair & { side: Side }): Promise<void> {
   await db.insert(consultationBlocks).values(block).onConflictDoNothing();
 }
 
-export async function deleteBlock(db: Executor, { customerId, healerUserId, side }: Pair & { side: Side }) {
+export async function deleteHealerBlock(db: Executor, { customerId, healerUserId, side }: Pair & { side: Side }) {
   const pair = and(eq(consultationBlocks.customerId, customerId), eq(consultationBlocks.healerUserId, healerUserId));
   await db.delete(consultationBlocks).where(and(pair, eq(consultationBlocks.side, side)));
 }

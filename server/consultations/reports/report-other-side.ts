@@ -7,7 +7,7 @@ import { deleteHealerAlert } from '../alerts/queries.ts';
 import { findOwn, type Own, type Presenting } from '../present-consultation.ts';
 import { findOpenOf } from '../queries.ts';
 import { endByUser, readConsultation } from '../request-consultation.ts';
-import { deleteBlock, insertBlock, saveReport } from './queries.ts';
+import { deleteHealerBlock, insertHealerBlock, saveReport } from './queries.ts';
 
 type Dependencies = Presenting & Pick<Deps, 'live'>;
 type Report = { id: string; reason: ReportReason; text?: string | undefined; block?: boolean | undefined };
@@ -37,9 +37,9 @@ export async function setBlock(
   const own = await findOwn(deps.db, actor, id);
   const pair = pairOf(own);
   const block = pair && { ...pair, side: own.side };
-  if (block && !on) await deleteBlock(deps.db, block);
+  if (block && !on) await deleteHealerBlock(deps.db, block);
   if (on) {
-    if (block) await insertBlock(deps.db, block);
+    if (block) await insertHealerBlock(deps.db, block);
     await endOpen(deps, actor, own);
   }
   return readConsultation(deps, actor, { id });

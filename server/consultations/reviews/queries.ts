@@ -76,7 +76,7 @@ function flat({ review, ...session }: Rated): RatedReview {
   return { ...review, ...session };
 }
 
-export async function findReview(db: Executor, consultationId: string): Promise<RatedReview | null> {
+export async function findSessionReview(db: Executor, consultationId: string): Promise<RatedReview | null> {
   const [row] = await selectRated(db).where(eq(sessionReviews.consultationId, consultationId));
   return row ? flat(row) : null;
 }
@@ -119,7 +119,7 @@ export async function listPublishedFor(db: Executor, healerUserId: string): Prom
 }
 
 /** Newest first, by status or all. */
-export async function listReviewRows(
+export async function listSessionReviewRows(
   db: Executor,
   { status, limit }: { status: ReviewStatus | undefined; limit: number },
 ): Promise<RatedReview[]> {

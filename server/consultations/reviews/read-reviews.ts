@@ -35,11 +35,11 @@ export async function listSessionReviews(
   return deps.replica.read(async (db) => {
     const count = await countPublishedOf(db, id);
     const rows = count > 0 ? await listPublishedOf(db, id, { page, perPage }) : [];
-    return { count, page, pages: Math.max(1, Math.ceil(count / perPage)), reviews: rows.map(presentReview) };
+    return { count, page, pages: Math.max(1, Math.ceil(count / perPage)), reviews: rows.map(presentSessionReview) };
   });
 }
 
-export function presentReview(row: RatedReview): SessionReview {
+export function presentSessionReview(row: RatedReview): SessionReview {
   const { stars, text, name, createdAt } = row;
   return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: responseOf(row) };
 }
@@ -57,7 +57,7 @@ function responseOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'a
 /** The published texts about the caller's own sessions. @throws ShopError healer_required */
 export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const rows = await listPublishedFor(db, requireHealer(actor).id);
-  return { reviews: rows.map((row) => ({ ...presentReview(row), id: row.consultationId })) };
+  return { reviews: rows.map((row) => ({ ...presentSessionReview(row), id: row.consultationId })) };
 }
 
 /** Saves the caller's reply. @throws ShopError healer_required, not_found for a text of another's session */

@@ -5,13 +5,13 @@ import {
   errorMessage,
   ShopError,
 } from '@jyotiratna/contract';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from './markdown.ts';
 
 /** Cache tags of articles: lists, the sitemap, each article. */
 export const articlesTag = 'articles';
 
-export const articleKind: Kind<'article'> = {
+export const articleKind: DocumentRules<'article'> = {
   kind: 'article',
   tag: articlesTag,
   slugOf: ({ slug }) => slug,

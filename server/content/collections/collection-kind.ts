@@ -5,7 +5,7 @@ import {
   errorMessage,
   ShopError,
 } from '@jyotiratna/contract';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
 /** Cache tag of collections: their list, the sitemap, the frame of every page, each of them. */
@@ -14,7 +14,7 @@ export const collectionsTag = 'collections';
 /** The catalogue has this address in other shops. */
 const reserved = 'all';
 
-export const collectionKind: Kind<'collection'> = {
+export const collectionKind: DocumentRules<'collection'> = {
   kind: 'collection',
   tag: collectionsTag,
   slugOf: ({ slug }) => slug,

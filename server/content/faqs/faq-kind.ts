@@ -1,5 +1,5 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 
 /** Cache tags of FAQs. */
 export const faqsTag = 'faqs';
@@ -7,7 +7,7 @@ export const faqsTag = 'faqs';
 /** All of them are one document: their order is a part of it. */
 export const faqsId = 'faqs';
 
-export const faqKind: Kind<'faq'> = {
+export const faqKind: DocumentRules<'faq'> = {
   kind: 'faq',
   tag: faqsTag,
   /** A group without a question would open to nothing. */

@@ -1,5 +1,5 @@
 import { contentLanguages, type ErrorMessage, errorMessage, type PageContent, ShopError } from '@jyotiratna/contract';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
 /** Cache tag of pages: their list, the sitemap, each of them. */
@@ -8,7 +8,7 @@ export const pagesTag = 'pages';
 /** Pages of which an owner may replace the heading and the first words alone. */
 const headAlone = new Set(['home', 'careers']);
 
-export const pageKind: Kind<'page'> = {
+export const pageKind: DocumentRules<'page'> = {
   kind: 'page',
   tag: pagesTag,
   slugOf: ({ slug }) => slug,

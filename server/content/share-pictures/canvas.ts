@@ -1,8 +1,8 @@
 import { itemAt } from '@jyotiratna/contract';
 /** In pixels, from the upper left. */
-export type Point = readonly [x: number, y: number];
+export type CanvasPoint = readonly [x: number, y: number];
 /** Closed; nested outlines in the opposite direction cut holes. */
-export type Outline = readonly Point[];
+export type Outline = readonly CanvasPoint[];
 /** `#rrggbb`. */
 export type Colour = string;
 
@@ -64,7 +64,7 @@ function coverageOf(outlines: readonly Outline[], { left, top, columns, rows }: 
   return area;
 }
 
-function addEdge(area: Float64Array, columns: number, from: Point, to: Point): void {
+function addEdge(area: Float64Array, columns: number, from: CanvasPoint, to: CanvasPoint): void {
   if (from[1] === to[1]) return;
   const sign = from[1] < to[1] ? 1 : -1;
   const [upper, lower] = sign === 1 ? [from, to] : [to, from];
@@ -79,7 +79,7 @@ function addEdge(area: Float64Array, columns: number, from: Point, to: Point): v
 }
 
 /** One row's part of an edge, from x `begin` to `end`: everything right of it is covered by `height` more. */
-function addSlice(area: Float64Array, start: number, [begin, end]: Point, height: number): void {
+function addSlice(area: Float64Array, start: number, [begin, end]: CanvasPoint, height: number): void {
   const first = Math.floor(begin);
   const last = Math.max(first, Math.ceil(end) - 1);
   let passed = 0;

@@ -1,6 +1,6 @@
 import { palette } from '@jyotiratna/contract';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { drawLightEdge, drawMark, drawScale } from './motifs.ts';
+import { drawCanvasMark, drawLightEdge, drawScale } from './motifs.ts';
 import { breakLines, setText, type Typeface } from './set-text.ts';
 import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
@@ -35,11 +35,11 @@ export function drawGround(expected: ShareGround): Buffer {
   const canvas = createCanvas(width, height, image?.tint && !expected.night ? image.tint : colours.ground);
   if (!expected.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
   drawScale(canvas, colours.tick);
-  drawMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
+  drawCanvasMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
   write(canvas, { text: shopName, face: 'display', size: 44, x: margin + 78, y: 100, colour: colours.mark });
   writeLabels(canvas, expected, colours);
   if (!image) {
-    drawMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
+    drawCanvasMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
   }
   return canvas.pixels;
 }

@@ -1,11 +1,11 @@
 import { itemAt, palette } from '@jyotiratna/contract';
-import type { Canvas, Colour, Outline, Point } from './canvas.ts';
+import type { Canvas, CanvasPoint, Colour, Outline } from './canvas.ts';
 
 /**
  * The logo in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the
  * inner diamond.
  */
-const markLines: readonly (readonly Point[])[] = [
+const markLines: readonly (readonly CanvasPoint[])[] = [
   [
     [15, 3],
     [33, 3],
@@ -43,8 +43,8 @@ const firstHouse: Outline = [
 type Mark = { left: number; top: number; size: number; line: Colour; light: Colour; width: number };
 
 /** The twelve-facet mark with house 1 lit; all measures in px. */
-export function drawMark(canvas: Canvas, { left, top, size, line, light, width }: Mark): void {
-  const place = ([x, y]: Point): Point => [left + (x * size) / 48, top + (y * size) / 48];
+export function drawCanvasMark(canvas: Canvas, { left, top, size, line, light, width }: Mark): void {
+  const place = ([x, y]: CanvasPoint): CanvasPoint => [left + (x * size) / 48, top + (y * size) / 48];
   canvas.fill([firstHouse.map(place)], light);
   for (const points of markLines) {
     const placed = points.map(place);
@@ -55,7 +55,7 @@ export function drawMark(canvas: Canvas, { left, top, size, line, light, width }
 }
 
 /** A line of that width in px, extended by half of it on both sides so that corners close. */
-function stroke([x, y]: Point, [toX, toY]: Point, width: number): Outline {
+function stroke([x, y]: CanvasPoint, [toX, toY]: CanvasPoint, width: number): Outline {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [((toX - x) / length) * (width / 2), ((toY - y) / length) * (width / 2)];
   return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defined, itemAt } from '@jyotiratna/contract';
 import * as fontkit from 'fontkit';
-import type { Outline, Point } from './canvas.ts';
+import type { CanvasPoint, Outline } from './canvas.ts';
 
 /** `display` for names and headings, `text` for everything else. */
 export type Typeface = 'display' | 'text';
@@ -97,13 +97,13 @@ function splitByFont(text: string, existing: fontkit.Font[]): { font: fontkit.Fo
   return parts;
 }
 
-function flatten(commands: fontkit.PathCommand[], place: (point: Point) => Point): Outline[] {
-  const outlines: Point[][] = [];
-  let at: Point = [0, 0];
+function flatten(commands: fontkit.PathCommand[], place: (point: CanvasPoint) => CanvasPoint): Outline[] {
+  const outlines: CanvasPoint[][] = [];
+  let at: CanvasPoint = [0, 0];
   for (const { command, args } of commands) {
     const points = Array.from(
       { length: args.length / 2 },
-      (_, i): Point => [itemAt(args, i * 2), itemAt(args, i * 2 + 1)],
+      (_, i): CanvasPoint => [itemAt(args, i * 2), itemAt(args, i * 2 + 1)],
     );
     const end = points.at(-1);
     if (!end) continue;
@@ -118,9 +118,9 @@ function flatten(commands: fontkit.PathCommand[], place: (point: Point) => Point
 }
 
 /** The point at `t`, 0 to 1, of the Bézier curve with these control points (de Casteljau). */
-function onCurve(points: readonly Point[], t: number): Point {
+function onCurve(points: readonly CanvasPoint[], t: number): CanvasPoint {
   if (points.length === 1) return itemAt(points, 0);
-  const between = points.slice(1).map(([x, y], index): Point => {
+  const between = points.slice(1).map(([x, y], index): CanvasPoint => {
     const [fromX, fromY] = itemAt(points, index);
     return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import { codeOf } from './checkout.ts';
+import { fuzzCodeOf } from './checkout.ts';
 
 /** The member's cart between orders. */
 export const cartCommands = [
@@ -8,21 +8,21 @@ export const cartCommands = [
     .tuple(fc.nat({ max: 2 }), fc.integer({ min: -2, max: 3 }))
     .map(([remedy, quantity]) =>
       command(`cart: ${quantity} of remedy ${remedy}`, async (_, { member, remedies }) =>
-        codeOf(await member.post('/cart/add', { productId: remedies[remedy], quantity })),
+        fuzzCodeOf(await member.post('/cart/add', { productId: remedies[remedy], quantity })),
       ),
     ),
   fc
     .nat({ max: 2 })
     .map((remedy) =>
       command(`cart: without remedy ${remedy}`, async (_, { member, remedies }) =>
-        codeOf(await member.post('/cart/remove', { productId: remedies[remedy] })),
+        fuzzCodeOf(await member.post('/cart/remove', { productId: remedies[remedy] })),
       ),
     ),
   fc
     .nat({ max: 2 })
     .map((coupon) =>
       command(`cart: coupon ${coupon}`, async (_, { member, coupons }) =>
-        codeOf(await member.post('/cart/apply-coupon', { code: coupons[coupon] })),
+        fuzzCodeOf(await member.post('/cart/apply-coupon', { code: coupons[coupon] })),
       ),
     ),
 ];

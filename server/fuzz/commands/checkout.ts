@@ -69,7 +69,7 @@ async function order(model: Model, shop: FuzzedShop, choice: Wish, extra: object
   let started = await request(1);
   if (started.reply.body.quote) started = await request(started.reply.body.quote.charge);
   const { reply, orderId, gatewayOrderId } = started;
-  if (reply.status !== 200) return { outcome: `refused with ${codeOf(reply)}` };
+  if (reply.status !== 200) return { outcome: `refused with ${fuzzCodeOf(reply)}` };
   const existing = model.orders.find(({ id }) => id === orderId);
   const placed = existing ?? { id: orderId, gatewayOrderId, buyer: choice.buyer };
   if (!existing) model.orders.push(placed);
@@ -87,16 +87,16 @@ async function fillCart({ browser }: Buyer, items: { productId: string; quantity
   if (code) await browser.post('/cart/apply-coupon', { code });
 }
 
-export const codeOf = ({ status, body }: Reply) => `${status}${body.code ? ` ${body.code}` : ''}`;
+export const fuzzCodeOf = ({ status, body }: Reply) => `${status}${body.code ? ` ${body.code}` : ''}`;
 
 /** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
-export async function pay({ gateway }: FuzzedShop, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
+export async function fuzzPay({ gateway }: FuzzedShop, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
   const { status, json } = await gateway.attempt(gatewayOrderId);
   return status === 200 ? json : null;
 }
 
 export async function verify(shop: FuzzedShop, { buyer }: ModelOrder, callback: Callback): Promise<string> {
-  return codeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
+  return fuzzCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 
 const createOrder = (choice: Wish) =>
@@ -106,7 +106,7 @@ const createOrder = (choice: Wish) =>
 export const buy = (choice: Wish) =>
   command(`buy (${describe(choice)})`, async (model, shop) => {
     const { order: placed, outcome } = await order(model, shop, choice);
-    const callback = placed && (await pay(shop, placed));
+    const callback = placed && (await fuzzPay(shop, placed));
     return callback ? `${outcome}, verified with ${await verify(shop, placed, callback)}` : outcome;
   });
 

@@ -2,8 +2,8 @@ import { cancellableStatuses, unpackedStatuses, unsentStatuses } from '@jyotirat
 import fc from 'fast-check';
 import { orderKey } from '../../orders/order-key.ts';
 import { command } from '../command.ts';
-import { codeOf } from './checkout.ts';
-import { anyOrder, findOrder, hasOrder, noneFits, type OrderStatus } from './orders.ts';
+import { fuzzCodeOf } from './checkout.ts';
+import { anyOrder, type FuzzOrderStatus, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 
 /** An administrator's actions on orders, with the statuses that permit them. */
 const movements = {
@@ -13,7 +13,7 @@ const movements = {
   deliver: ['shipped'],
   refuse: ['shipped'],
   return: ['refused'],
-} satisfies Record<string, readonly OrderStatus[]>;
+} satisfies Record<string, readonly FuzzOrderStatus[]>;
 type Move = keyof typeof movements;
 
 const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
@@ -22,10 +22,10 @@ const move = (name: Move, n: number) =>
   command(
     `${name} ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, movements[name]);
+      const found = await findFuzzOrder(model, shop, n, movements[name]);
       if (!found) return noneFits;
       const body = name === 'ship' ? parcel : {};
-      return `${found.label} ${codeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
+      return `${found.label} ${fuzzCodeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
     },
     hasOrder,
   );
@@ -34,12 +34,12 @@ const confirmByCustomer = (n: number) =>
   command(
     `customer confirms ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, ['placed']);
+      const found = await findFuzzOrder(model, shop, n, ['placed']);
       if (!found) return noneFits;
       const { id, buyer } = found.handle;
       const headers = { 'x-order-key': await orderKey(shop.deps, id) };
       const reply = await shop.buyers[buyer]!.browser.post(`/payments/orders/${id}/confirm`, {}, headers);
-      return `${found.label} ${codeOf(reply)}`;
+      return `${found.label} ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -49,12 +49,12 @@ export const deliverCashOrder = (n: number) =>
   command(
     `bring ${n} to the door`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, [...cancellableStatuses, 'shipped']);
+      const found = await findFuzzOrder(model, shop, n, [...cancellableStatuses, 'shipped']);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       await shop.admin.post(`${path}/confirm`, {});
       await shop.admin.post(`${path}/ship`, parcel);
-      return `${found.label} ${codeOf(await shop.admin.post(`${path}/deliver`, {}))}`;
+      return `${found.label} ${fuzzCodeOf(await shop.admin.post(`${path}/deliver`, {}))}`;
     },
     hasOrder,
   );

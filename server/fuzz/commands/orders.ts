@@ -4,22 +4,22 @@ import { orders } from '../../reservations/schema.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
 import { type Model, type ModelOrder, nth } from '../model.ts';
 
-export type OrderStatus = (typeof orders.$inferSelect)['status'];
+export type FuzzOrderStatus = (typeof orders.$inferSelect)['status'];
 type Row = typeof orders.$inferSelect;
 
 /** An order as its buyer knows it, with its row and a name for the protocol. */
-export type Found = { handle: ModelOrder; row: Row; label: string };
+export type FuzzOrder = { handle: ModelOrder; row: Row; label: string };
 
 /**
  * The order that a generated number names of those in these statuses, the latest first; so that most commands meet an order
  * that they can change, and some do not.
  */
-export async function findOrder(
+export async function findFuzzOrder(
   model: Model,
   shop: FuzzedShop,
   n: number,
-  statuses?: readonly OrderStatus[],
-): Promise<Found | undefined> {
+  statuses?: readonly FuzzOrderStatus[],
+): Promise<FuzzOrder | undefined> {
   const ids = model.orders.map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const matches = and(inArray(orders.id, ids), statuses && inArray(orders.status, [...statuses]));

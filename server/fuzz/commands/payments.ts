@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import { pay, verify } from './checkout.ts';
-import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
+import { fuzzPay, verify } from './checkout.ts';
+import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 
 const open = ['created', 'expired'] as const;
 
@@ -18,10 +18,10 @@ const payOrder = fc
     command(
       `pay ${n}${twist === 'none' ? '' : ` (${twist})`}${received ? '' : ', unheard'}`,
       async (model, shop) => {
-        const found = await findOrder(model, shop, n, open);
+        const found = await findFuzzOrder(model, shop, n, open);
         if (!found) return noneFits;
         if (twist !== 'none') await shop.gateway.injectFailure('money', twist);
-        const callback = await pay(shop, found.handle);
+        const callback = await fuzzPay(shop, found.handle);
         if (!callback) return `${found.label} was not paid`;
         return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
       },
@@ -34,10 +34,10 @@ export const payTwice = (n: number, received: boolean) =>
   command(
     `second capture of ${n}${received ? '' : ', unheard'}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n);
+      const found = await findFuzzOrder(model, shop, n);
       if (!found?.handle.gatewayOrderId.startsWith('order_')) return noneFits;
       await shop.gateway.injectFailure('money', 'second-capture');
-      const callback = await pay(shop, found.handle);
+      const callback = await fuzzPay(shop, found.handle);
       if (!callback) return `${found.label} was not paid`;
       return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
     },
@@ -48,7 +48,7 @@ const failPayment = anyOrder.map((n) =>
   command(
     `failed payment of ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, open);
+      const found = await findFuzzOrder(model, shop, n, open);
       if (!found) return noneFits;
       await shop.gateway.attempt(found.handle.gatewayOrderId, 'fail');
       return found.label;

@@ -73,7 +73,7 @@ const failures = [
 
 type Failure = (typeof failures)[number];
 
-export const injectFailure = (...[on, kind, times]: Failure) =>
+export const injectProviderFailure = (...[on, kind, times]: Failure) =>
   command(`fault ${on} ${kind}`, async (_, shop) => {
     shop.faulty = true;
     await shop.gateway.injectFailure(on, kind, { times });
@@ -100,7 +100,7 @@ export const pass = (minutes: number) =>
  * period.
  */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
-const anyFailure = fc.constantFrom(...failures).map((each) => injectFailure(...each));
+const anyFailure = fc.constantFrom(...failures).map((each) => injectProviderFailure(...each));
 
 /** The provider's webhooks, and the shop's requests to it. */
 export const jobCommands = [
@@ -128,7 +128,9 @@ export const failureCommands = [anyFailure, anyFailure, slowJob];
 
 /** Slow refunds; all responses are otherwise correct. */
 export const refundFateCommands = [
-  fc.constantFrom('pending' as const, 'pending-then-failed' as const).map((fate) => injectFailure('refund', fate, 1)),
+  fc
+    .constantFrom('pending' as const, 'pending-then-failed' as const)
+    .map((fate) => injectProviderFailure('refund', fate, 1)),
 ];
 
 export const timeCommands = [time, time];

@@ -2,8 +2,8 @@ import { cancellableStatuses } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
-import { codeOf } from './checkout.ts';
-import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
+import { fuzzCodeOf } from './checkout.ts';
+import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 import { refundByHand } from './provider.ts';
 
 const paid = ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] as const;
@@ -13,13 +13,13 @@ export const cancel = (n: number, byShop: boolean) =>
   command(
     `cancel ${n} by ${byShop ? 'the shop' : 'the customer'}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, cancellableStatuses);
+      const found = await findFuzzOrder(model, shop, n, cancellableStatuses);
       if (!found) return noneFits;
       const { id, buyer } = found.handle;
       const reply = byShop
         ? await shop.admin.post(`/admin/orders/${id}/cancel`, {})
         : await shop.buyers[buyer]!.browser.post(`/payments/orders/${id}/cancel`, {});
-      return `${found.label} ${codeOf(reply)}`;
+      return `${found.label} ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -38,11 +38,11 @@ function shareOf({ quantity, refundedQuantity, left }: Line, share: Share): { qu
 
 type Refund = { n: number; share: Share; every: boolean; restock: boolean };
 
-export const refund = ({ n, share, every, restock }: Refund) =>
+export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
   command(
     `refund ${share} of ${every ? 'every line' : 'the first line'} of ${n}${restock ? ', restocked' : ''}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, paid);
+      const found = await findFuzzOrder(model, shop, n, paid);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       const open: Line[] = (await shop.admin.get(path)).body.order.lines.filter(({ left }: Line) => left > 0);
@@ -52,7 +52,7 @@ export const refund = ({ n, share, every, restock }: Refund) =>
       }));
       wishlist += 1;
       const reply = await shop.admin.post(`${path}/refund`, { key: `wish-${wishlist}-of-fuzz`, lines });
-      return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${codeOf(reply)}`;
+      return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
   );
@@ -83,7 +83,7 @@ export const refundAtDashboard = ({ n, share, second }: DashboardRefund) =>
   command(
     `dashboard refund of ${share} of ${n}${second ? ', last payment' : ''}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n);
+      const found = await findFuzzOrder(model, shop, n);
       const payments = found ? await capturedOf(shop, found.handle.gatewayOrderId) : [];
       const payment = second ? payments.at(-1) : payments[0];
       if (!found || !payment) return noneFits;
@@ -97,13 +97,15 @@ const transfer = anyOrder.map((n) =>
   command(
     `transfer a refund of cash order ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, ['refund_pending', 'delivered']);
+      const found = await findFuzzOrder(model, shop, n, ['refund_pending', 'delivered']);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       const { refunds } = (await shop.admin.get(path)).body.order as { refunds: { key: string; status: string }[] };
       const pending = refunds.find(({ status }) => status === 'pending');
       if (!pending) return `${found.label} awaits no transfer`;
-      return codeOf(await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, { reference: `UTR ${wishlist}` }));
+      return fuzzCodeOf(
+        await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, { reference: `UTR ${wishlist}` }),
+      );
     },
     hasOrder,
   ),
@@ -113,7 +115,7 @@ const anyCancel = fc.tuple(anyOrder, fc.boolean()).map(([of, byShop]) => cancel(
 const anyRefund = fc
 
   .record({ n: anyOrder, share: fc.constantFrom(...shares), every: fc.boolean(), restock: fc.boolean() })
-  .map(refund);
+  .map(fuzzRefund);
 const anyDashboardRefund = fc
 
   .record({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import { nth } from '../model.ts';
-import { codeOf } from './checkout.ts';
-import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
+import { fuzzCodeOf } from './checkout.ts';
+import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 
 type Returnable = { item: number; quantity: number };
 
@@ -10,7 +10,7 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
   command(
     `request a return of ${full ? 'everything' : 'one piece'} of ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, ['delivered']);
+      const found = await findFuzzOrder(model, shop, n, ['delivered']);
       if (!found) return noneFits;
       const { id: orderId, buyer } = found.handle;
       const path = `/payments/orders/${orderId}/returns`;
@@ -20,7 +20,7 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
       const units = lines.map(({ item, quantity }) => ({ item, quantity }));
       const reply = await browser.post(path, { wish: 'refund', reason: 'size', lines: units });
       if (reply.status === 200) model.returns.push({ id: reply.body.returns.at(-1)._id, orderId });
-      return `${found.label} ${codeOf(reply)}`;
+      return `${found.label} ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
   ),
@@ -45,7 +45,7 @@ const step = fc.tuple(fc.constantFrom(...(Object.keys(steps) as StepName[])), fc
       const reply = await shop.admin.post(`/admin/returns/${id}/${name.split(' ')[0]}`, steps[name]);
       const code = /CREDIT-[2-9A-Z]{14}/.exec(reply.body.return?.answer ?? '')?.[0];
       if (code && !model.credits.includes(code)) model.credits.push(code);
-      return codeOf(reply);
+      return fuzzCodeOf(reply);
     },
     ({ returns }) => returns.length > 0,
   ),

@@ -4,7 +4,7 @@ import { letPass, testHealer } from '../../testing/consultations.ts';
 import { command } from '../command.ts';
 import { runJob } from '../jobs.ts';
 import { type Model, nth } from '../model.ts';
-import { codeOf } from './checkout.ts';
+import { fuzzCodeOf } from './checkout.ts';
 
 const hasSession = ({ sessions }: Model) => sessions.length > 0;
 const hasBooking = ({ bookings }: Model) => bookings.length > 0;
@@ -15,7 +15,7 @@ const start = command('session starts', async (model, { member, healer }) => {
   if (status !== 200) return `refused with ${status} ${body.code}`;
   const { id } = body.consultation;
   model.sessions.push({ id, messages: [] });
-  const accepted = codeOf(await healer.post(`/consultations/${id}/accept`, {}));
+  const accepted = fuzzCodeOf(await healer.post(`/consultations/${id}/accept`, {}));
   for (const one of [member, healer]) await one.get(`/consultations/${id}/messages`);
   return `session ${model.sessions.length}, accepted with ${accepted}`;
 });
@@ -37,7 +37,7 @@ const sendMessage = fc
           Array.from({ length: copies }, () => by.post(`/consultations/${session.id}/messages`, message)),
         );
         if (results.some(({ status }) => status === 200)) session.messages.push(clientId);
-        return results.map(codeOf).join(', ');
+        return results.map(fuzzCodeOf).join(', ');
       },
       hasSession,
     ),
@@ -61,7 +61,7 @@ const end = fc
     command(
       `${byHealer ? 'healer' : 'member'} ends session ${n}`,
       async (model, { member, healer }) =>
-        codeOf(await (byHealer ? healer : member).post(`/consultations/${nth(model.sessions, n)!.id}/end`, {})),
+        fuzzCodeOf(await (byHealer ? healer : member).post(`/consultations/${nth(model.sessions, n)!.id}/end`, {})),
       hasSession,
     ),
   );
@@ -74,7 +74,7 @@ const book = fc
       const user = { name: 'Asha', phone: '+91 98290 00000', email: member.email };
       const reply = await member.post('/bookings', { healerId: testHealer.id, mode, date, time, ...user });
       if (reply.status === 200) model.bookings.push(reply.body.booking.id);
-      return codeOf(reply);
+      return fuzzCodeOf(reply);
     }),
   );
 
@@ -85,9 +85,9 @@ const changeBooking = fc
       `booking ${n}: ${change}`,
       async (model, { member, admin }) => {
         const id = nth(model.bookings, n)!;
-        if (change === 'prepaid') return codeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
+        if (change === 'prepaid') return fuzzCodeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
         const [by, path] = change === 'cancel' ? [member, '/bookings'] : [admin, '/admin/bookings'];
-        return codeOf(await by.post(`${path}/${id}/cancel`, {}));
+        return fuzzCodeOf(await by.post(`${path}/${id}/cancel`, {}));
       },
       hasBooking,
     ),
@@ -123,7 +123,7 @@ const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
     if (amount <= 0) return 'nothing is owed';
     payouts += 1;
     const transfer = { clientId: `payout-${payouts}-of-fuzz`, amount, reference: `UTR ${payouts}` };
-    return codeOf(await admin.post(`/admin/healers/${testHealer.id}/payouts`, transfer));
+    return fuzzCodeOf(await admin.post(`/admin/healers/${testHealer.id}/payouts`, transfer));
   }),
 );
 

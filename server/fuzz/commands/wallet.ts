@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import { nth } from '../model.ts';
-import { codeOf } from './checkout.ts';
+import { fuzzCodeOf } from './checkout.ts';
 import { refundByHand } from './provider.ts';
 
 const startTopUp = fc
@@ -14,7 +14,7 @@ const startTopUp = fc
       if (outcome === 'unpaid') return 'opened';
       const { status: paid, json } = await gateway.attempt(body.order.id);
       if (paid !== 200 || outcome === 'unheard') return `the provider answered ${paid}`;
-      return codeOf(await member.post('/users/balance/top-ups/verify', json));
+      return fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json));
     }),
   );
 
@@ -25,7 +25,7 @@ const payTopUp = fc.nat({ max: 3 }).map((n) =>
       const { gatewayOrderId } = nth(model.topUps, n)!;
       await gateway.injectFailure('money', 'second-capture');
       const { status, json } = await gateway.attempt(gatewayOrderId);
-      return status === 200 ? codeOf(await member.post('/users/balance/top-ups/verify', json)) : 'not paid';
+      return status === 200 ? fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json)) : 'not paid';
     },
     ({ topUps }) => topUps.length > 0,
   ),

@@ -12,7 +12,7 @@ type Payment = typeof payments.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
 
 /** Of one order: its row, its payments, their refunds. */
-export type Account = { order: Order; payments: Payment[]; refunds: Refund[] };
+export type BookAccount = { order: Order; payments: Payment[]; refunds: Refund[] };
 
 /** Below this amount, in paise, no refund is possible. */
 export const crumb = 100;
@@ -20,7 +20,7 @@ export const crumb = 100;
 export const subtotal = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /** Every order with its money. */
-export async function readAccounts(db: Executor): Promise<Account[]> {
+export async function readAccounts(db: Executor): Promise<BookAccount[]> {
   const rows = await db.select().from(orders);
   const paid = await db.select().from(payments);
   const given = await db.select().from(refunds);
@@ -49,7 +49,7 @@ export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<vo
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function accountFailures({ order, payments: paid, refunds: given }: Account): string[] {
+function accountFailures({ order, payments: paid, refunds: given }: BookAccount): string[] {
   const failures: string[] = [];
   const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   const applied = paid.filter(({ disposition }) => disposition === 'applied');

@@ -1,7 +1,7 @@
 import { invoices } from '../../orders/invoices/schema.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
-import { type Account, readAccounts, subtotal } from './books.ts';
+import { type BookAccount, readAccounts, subtotal } from './books.ts';
 
 type IssuedDocument = Pick<typeof invoices.$inferSelect, 'kind' | 'orderId' | 'refundKey' | 'content'>;
 
@@ -24,7 +24,7 @@ export async function checkDocuments(shop: FuzzedShop): Promise<void> {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function documentFailures({ order, payments, refunds }: Account, documents: IssuedDocument[]): string[] {
+function documentFailures({ order, payments, refunds }: BookAccount, documents: IssuedDocument[]): string[] {
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
   const failures: string[] = [];

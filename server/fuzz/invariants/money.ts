@@ -5,7 +5,7 @@ import { testHealer } from '../../testing/consultations.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
-import { type Account, crumb, readAccounts, subtotal } from './books.ts';
+import { type BookAccount, crumb, readAccounts, subtotal } from './books.ts';
 
 type GatewayPayment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
 type GatewayRefund = { id: string; payment_id: string; amount: number; status: string };
@@ -45,7 +45,7 @@ export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> 
   });
 }
 
-function orderFailures({ order, payments, refunds }: Account, back: (id: string) => number): string[] {
+function orderFailures({ order, payments, refunds }: BookAccount, back: (id: string) => number): string[] {
   const failures: string[] = [];
   const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   if (order.provider === 'cash') return failures;

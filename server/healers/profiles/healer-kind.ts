@@ -1,10 +1,10 @@
 import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
-import type { Kind } from '../../documents/kind.ts';
+import type { DocumentRules } from '../../documents/kind.ts';
 
 /** Cache tags of healers: their page, in each language. */
 export const healersTag = 'healers';
 
-export const healerKind: Kind<'healer'> = {
+export const healerKind: DocumentRules<'healer'> = {
   kind: 'healer',
   tag: healersTag,
   imageOf: ({ pictureId: imageId }) => imageId ?? null,

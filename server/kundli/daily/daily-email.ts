@@ -1,6 +1,6 @@
 import type { ChartPartReply, PartTable } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email } from '../../platform/email/email.ts';
+import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
 type Visible = {
   name: string;
@@ -17,7 +17,7 @@ export function dailyChartEmail(
   { dailyChart: messages, reasonText }: EmailMessages,
 ): Email {
   const tables = reply.tables.filter(({ rows }) => rows.length < 24);
-  const blocks: Block[] = [
+  const blocks: EmailBlock[] = [
     ...tables.flatMap(blockOf),
     { kind: 'note', text: reply.school },
     { kind: 'action', label: messages.button, url },
@@ -32,7 +32,7 @@ export function dailyChartEmail(
   };
 }
 
-function blockOf({ title, columns, rows }: PartTable): Block[] {
+function blockOf({ title, columns, rows }: PartTable): EmailBlock[] {
   if (columns.length > 2) return [{ kind: 'lines', title, lines: rows.map((cells) => cells.join(', ')) }];
   return [{ kind: 'rows', title, rows: rows.map(([label = '', value = '']) => ({ label, value })) }];
 }

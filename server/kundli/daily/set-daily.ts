@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireReader } from '../../platform/email/link-token.ts';
 import { listSavedKundlis } from '../queries.ts';
-import { savedKundlis } from '../save-kundli.ts';
+import { readSavedKundlis } from '../save-kundli.ts';
 import { type DailyWay, findOwnerOf, switchDaily } from './daily-queries.ts';
 import { noteDaily } from './note-daily.ts';
 
@@ -36,7 +36,7 @@ export async function setDaily(deps: Pick<Deps, 'db'>, user: Member, { id, on, b
     await switchDaily(tx, { userId: user.id, id, by, on });
     await noteDaily(tx, owner);
   });
-  return savedKundlis(deps, user);
+  return readSavedKundlis(deps, user);
 }
 
 function invalid(code: 'daily_unverified' | 'daily_without_time' | 'daily_without_device'): ShopError {

@@ -17,11 +17,14 @@ import {
 import type { MatchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 
 /** Two possible Moons at birth, and their traditional points. */
-export type Pair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };
+export type MatchedPair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };
 
 /** Every pair of Moons that the unknown birth times permit; one if both are determined. */
-export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirth[]): [Pair, ...Pair[]] {
-  return boys.flatMap((boy) => girls.map((girl) => ({ boy, girl, milan: gunaMilan(boy, girl) }))) as [Pair, ...Pair[]];
+export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirth[]): [MatchedPair, ...MatchedPair[]] {
+  return boys.flatMap((boy) => girls.map((girl) => ({ boy, girl, milan: gunaMilan(boy, girl) }))) as [
+    MatchedPair,
+    ...MatchedPair[],
+  ];
 }
 
 /** Names by index, in the reply's language. */
@@ -31,7 +34,11 @@ export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: nu
  * The eight koots, localized; a koot that depends on an unknown birth time has all its possible
  * points instead of a reason.
  */
-export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingLabels, names: SkyNames): Koot[] {
+export function wordKoots(
+  pairs: readonly [MatchedPair, ...MatchedPair[]],
+  messages: MatchingLabels,
+  names: SkyNames,
+): Koot[] {
   const [first] = pairs;
   return first.milan.koots.map(({ name, maximum }, at): Koot => {
     const result = pairs.map(({ milan }) => itemAt(milan.koots, at));
@@ -87,7 +94,12 @@ const regards = {
   0: 'enemies',
 } as const;
 
-function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: MatchingLabels, names: SkyNames): string {
+function reasonOf(
+  koot: KootName,
+  { boy, girl, milan }: MatchedPair,
+  messages: MatchingLabels,
+  names: SkyNames,
+): string {
   const { points } = defined(milan.koots.find(({ name }) => name === koot));
   const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [string, string];
   const { why: reason, taras } = messages;
@@ -114,7 +126,10 @@ function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: Matching
 }
 
 /** Common exceptions that cancel a lost koot, if they apply at every possible birth time. */
-export function wordRelief(pairs: readonly [Pair, ...Pair[]], messages: MatchingLabels): MatchReply['relief'] {
+export function wordRelief(
+  pairs: readonly [MatchedPair, ...MatchedPair[]],
+  messages: MatchingLabels,
+): MatchReply['relief'] {
   const [first, ...rest] = pairs;
   return first.milan.relief
     .filter((key) => rest.every(({ milan }) => milan.relief.includes(key)))

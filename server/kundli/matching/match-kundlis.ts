@@ -16,7 +16,7 @@ import {
 import { type MatchingLabels, matchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { computeChart } from '../cast-birth.ts';
-import { clockOf, type FoundBirth, findBirth } from '../find-birth.ts';
+import { clockOfBirth, type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
 import { pairsOf, wordKoots, wordRelief } from './label-koots.ts';
@@ -126,7 +126,7 @@ function presentUser(
     birthTime: birthTime ?? null,
     placeName: labelOf(found.place, request, language),
     usedDatetime: isoText(found.moment.instant, found.moment.offsetSeconds),
-    clock: clockOf(found, language),
+    clock: clockOfBirth(found, language),
     rashi: several(moons.map(({ rashi }) => rashiName(rashi, language))),
     nakshatra: several(moons.map(({ nakshatra }) => nakshatraName(nakshatra, language))),
     pada: found.day ? null : chart.grahas.Moon.pada,

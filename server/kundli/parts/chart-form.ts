@@ -7,12 +7,12 @@ export type ChartForm = keyof AdvancedReply['plans'];
 type Field = PartDrawing['fields'][number];
 type Content = Pick<Field, 'marks' | 'labels'>;
 
-export const formOf = ({ request }: PartContext): ChartForm => request.style ?? 'north';
+export const chartFormOf = ({ request }: PartContext): ChartForm => request.style ?? 'north';
 
 /** The form of the drawings, as something to be selected. */
 export function formChoice(context: PartContext): PartChoice {
   const { styles } = advancedLabels[context.language].vargas;
-  return choiceOf('style', context.messages.choices.style, formOf(context), Object.entries(styles));
+  return choiceOf('style', context.messages.choices.style, chartFormOf(context), Object.entries(styles));
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   VARAS,
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
-import { cuspMark, drawHouses, drawRashis, formChoice, formOf } from './chart-form.ts';
+import { chartFormOf, cuspMark, drawHouses, drawRashis, formChoice } from './chart-form.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 /** KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this moment. */
@@ -66,7 +66,7 @@ function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
 function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
   const { cusps, places } = cast;
   const title = context.messages.kp.drawn;
-  const form = formOf(context);
+  const form = chartFormOf(context);
   if (form !== 'north') return { title, ...rashiDrawing(cast, context) };
   const { messages, graha, rashi } = context;
   const inHouse = (house: number) => GRAHAS.filter((one) => places[one].house === house);
@@ -93,7 +93,7 @@ function rashiDrawing({ cusps, places }: KpChart, context: PartContext): Omit<Pa
     .map((at) => messages.placed(rashi(at), spoken(at).join(', ')))
     .join('; ');
   const content = (at: number) => ({ marks: cuspsIn(at).map(cuspMark), labels: grahasIn(at) });
-  return { described, ...drawRashis(formOf(context), 0, content) };
+  return { described, ...drawRashis(chartFormOf(context), 0, content) };
 }
 
 /** Houses that a graha signifies in any of its grades, strongest first. */

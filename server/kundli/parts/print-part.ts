@@ -3,7 +3,7 @@ import { GRAHAS, northFigure } from '@jyotiratna/jyotish';
 import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { KundliDocument, PlannedChart, PrintedFigure, PrintedSection } from '../pdf/kundli-document.ts';
-import { drawRashis, formOf } from './chart-form.ts';
+import { chartFormOf, drawRashis } from './chart-form.ts';
 import { type MadePart, makeChartPart } from './make-part.ts';
 import type { PartContext } from './part.ts';
 
@@ -54,7 +54,7 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
 /** The birth chart in the form of the part's drawings; in the north with degrees. */
 function birthFigure(context: PartContext): PrintedFigure['figure'] {
   const { chart, language } = context;
-  const form = formOf(context);
+  const form = chartFormOf(context);
   if (form === 'north') return northFigure(chart, language);
   const { labels } = advancedLabels[language];
   const { plan, fields } = drawRashis(form, 0, (at) => ({

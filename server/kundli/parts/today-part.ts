@@ -3,6 +3,7 @@ import {
   AlmanacError,
   ashtakavarga,
   castChart,
+  type DaySpan,
   GRAHAS,
   houseFrom,
   KARANAS,
@@ -11,7 +12,6 @@ import {
   panchangOf,
   runningPeriods,
   type Segment,
-  type Span,
   TITHIS,
   tarabala,
   transitsFrom,
@@ -152,5 +152,5 @@ function horas({ messages, graha, now }: PartContext, { hora }: Panchang, at: Da
 /** Times of the place's clock, '06:54'. */
 function clockOf({ write }: DayAt) {
   const time = (instant: number) => write(instant).slice(11, 16);
-  return { time, span: ({ start, end }: Span) => `${time(start)}–${time(end)}` };
+  return { time, span: ({ start, end }: DaySpan) => `${time(start)}–${time(end)}` };
 }

@@ -12,7 +12,7 @@ import {
 } from '@jyotiratna/jyotish';
 import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { formatArc } from '../format-values.ts';
-import { drawRashis, formChoice, formOf } from './chart-form.ts';
+import { chartFormOf, drawRashis, formChoice } from './chart-form.ts';
 import { choiceOf, formatNumber, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 const YEAR = 365.256363 * 86_400_000;
@@ -72,7 +72,7 @@ function yearChoice(completed: number, { chart, messages, day }: PartContext) {
 function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext): PartDrawing {
   const { messages, graha, rashi, day } = context;
   const { year } = messages;
-  const form = formOf(context);
+  const form = chartFormOf(context);
   const lagna = annual.lagna?.rashi ?? 0;
   const inRashi = (at: number) => GRAHAS.filter((one) => annual.grahas[one].rashi === at);
   const result = numbersFrom(12)

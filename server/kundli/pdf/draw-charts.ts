@@ -1,8 +1,8 @@
 import { grahaInk, itemAt, type Locale, palette } from '@jyotiratna/contract';
-import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
+import { CHART_SIDE, drawingLabelOf, type NorthFigure } from '@jyotiratna/jyotish';
 import { drawLines, drawText, left, type Pdf, type Style, soft, widthOf, wrap } from '../../platform/pdf/write-text.ts';
 import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
-import { below, line } from './page-flow.ts';
+import { below, drawLine } from './page-flow.ts';
 
 /** Side of a kundli, in points. */
 export const figureSide = 230;
@@ -48,7 +48,10 @@ function drawChart(
     chars(String(rashi.number), rashi.at, 7.5, { color: soft });
     for (const { position, at, size, degree } of grahas) {
       const max = size * 0.44;
-      const label = { text: labelOf(position, language), style: { bold: true, color: grahaInk[position.graha] } };
+      const label = {
+        text: drawingLabelOf(position, language),
+        style: { bold: true, color: grahaInk[position.graha] },
+      };
       const degrees = { text: `${Math.floor(position.degree)}°`, style: { color: soft } };
       const parts = degree ? [label, { text: ' ', style: {} }, degrees] : [label];
       const beside = [rashi.at, ...grahas.map((other) => other.at)];
@@ -114,13 +117,13 @@ function roomAround(
 export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: number): number {
   let y = from;
   for (let at = 0; at < charts.length; at += 3) {
-    y = below(pdf, y, planned.side + 2 * line);
+    y = below(pdf, y, planned.side + 2 * drawLine);
     for (const [i, chart] of charts.slice(at, at + 3).entries()) {
       const x = left + i * (planned.side + planned.gap);
       drawText(pdf, chart.caption, [x, y, planned.side], { size: 8.5, bold: true });
       drawPlan(pdf, chart, [x, y + 6], planned.side);
     }
-    y += planned.side + 2 * line;
+    y += planned.side + 2 * drawLine;
   }
   return y;
 }

@@ -3,7 +3,7 @@ import { drawText, left, type Pdf, right, soft } from '../../platform/pdf/write-
 /** Lowest baseline on a page, and the first one of the pages after the first, in points. */
 const [bottom, top] = [785, 60];
 /** From one baseline to the next. */
-export const line = 13;
+export const drawLine = 13;
 /** Below everything else on a page. */
 const foot = { y: 814, style: { size: 7.5, color: soft } };
 

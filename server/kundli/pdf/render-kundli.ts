@@ -17,7 +17,7 @@ import {
 } from '../../platform/pdf/write-text.ts';
 import { drawFigure, drawPlans, figureSide, planned } from './draw-charts.ts';
 import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
-import { below, footPages, line } from './page-flow.ts';
+import { below, drawLine, footPages } from './page-flow.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
 /** Across the top of the first page, as e-mails have it. */
@@ -40,9 +40,9 @@ export function renderKundli(content: KundliDocument): Promise<Buffer> {
     footPages(pdf, title);
     let y = drawFirst(pdf, content);
     for (const section of content.sections) y = drawSection(pdf, section, y, content);
-    y = below(pdf, y, 3 * line);
+    y = below(pdf, y, 3 * drawLine);
     drawRule(pdf, y);
-    for (const note of content.notes) y = drawParagraph(pdf, note, y + line, { size: 8, color: soft });
+    for (const note of content.notes) y = drawParagraph(pdf, note, y + drawLine, { size: 8, color: soft });
   });
 }
 
@@ -74,7 +74,7 @@ function drawFirst(pdf: Pdf, { metadata, figures: metrics, language }: KundliDoc
     const y = drawDetails(pdf, metadata, first, x - left - 20);
     return Math.max(y, drawFigure(pdf, only, [x, first - 9], language));
   }
-  const y = drawDetails(pdf, metadata, first, right - left) + line;
+  const y = drawDetails(pdf, metadata, first, right - left) + drawLine;
   return Math.max(...metrics.map((stat, at) => drawFigure(pdf, stat, [pair.lefts[at] ?? left, y], language)));
 }
 
@@ -95,8 +95,8 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: K
   if (table && paragraphs.length > 0) end += 6;
   for (const { lead, text } of paragraphs) {
     if (lead) {
-      end = below(pdf, end, 2 * line);
-      end = drawLines(pdf, lead, [left, end, right - left], { bold: true, step: line });
+      end = below(pdf, end, 2 * drawLine);
+      end = drawLines(pdf, lead, [left, end, right - left], { bold: true, step: drawLine });
     }
     end = drawParagraph(pdf, text, end, languages[content.language].script === 'devanagari' ? { size: 9 } : {}) + 4;
   }
@@ -113,7 +113,7 @@ function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): numbe
     .lineTo(to, y + 6)
     .lineWidth(0.75)
     .stroke(palette.kesar400);
-  return y + 6 + line + 2;
+  return y + 6 + drawLine + 2;
 }
 
 /**
@@ -121,20 +121,20 @@ function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): numbe
  * heading.
  */
 function startOf({ table, charts }: PrintedSection): number {
-  if (charts) return planned.side + 5 * line;
+  if (charts) return planned.side + 5 * drawLine;
   const rows = table && table.rows.length < 40 ? table.rows.length + 3 : 4;
-  return rows * (table?.dense ? dense.line : line + 1);
+  return rows * (table?.dense ? dense.line : drawLine + 1);
 }
 
 function drawDetails(pdf: Pdf, metadata: readonly Detail[], from: number, width: number): number {
   let y = from;
   for (const [name, value] of metadata) {
     const lines = wrap(value, width - detailName, {});
-    y = below(pdf, y, lines.length * line);
+    y = below(pdf, y, lines.length * drawLine);
     drawText(pdf, name, [left, y, detailName - 8], { color: soft });
     for (const text of lines) {
       drawText(pdf, text, [left + detailName, y, width - detailName]);
-      y += line;
+      y += drawLine;
     }
   }
   return y;
@@ -142,7 +142,7 @@ function drawDetails(pdf: Pdf, metadata: readonly Detail[], from: number, width:
 
 function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Edges): number {
   const { headings, widths, rows, dense: small = false, lit } = table;
-  const [step, size] = small ? [dense.line, dense.size] : [line + 1, 8.5];
+  const [step, size] = small ? [dense.line, dense.size] : [drawLine + 1, 8.5];
   const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((total, width) => total + width, 0));
   const gap = small ? 2 : 6;
   const last = headings.length - 1;
@@ -178,7 +178,7 @@ function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): numb
   for (const labels of wrap(text, right - left, style)) {
     y = below(pdf, y, 0);
     drawText(pdf, labels, [left, y, right - left], style);
-    y += line;
+    y += drawLine;
   }
   return y;
 }

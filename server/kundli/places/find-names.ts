@@ -1,9 +1,9 @@
 import { itemAt } from '@jyotiratna/contract';
 import { charsOf, fold } from './fold.ts';
 import { lowerBound } from './packed-text-messages.ts';
-import type { Reading } from './parse-query.ts';
+import type { PlaceQuery } from './parse-query.ts';
 import { exactlySpelledTown } from './rank.ts';
-import type { Row, Table } from './table.ts';
+import type { ListedPlaceRow, PlaceTable } from './table.ts';
 
 /**
  * A strategy for finding names: by spelling, or by sound. Rows are sorted by importance, without
@@ -22,13 +22,13 @@ export interface NameFinder {
    * Of rows with this name, those that are spelled as it was typed, where one of them is a town and the first of all is
    * spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George Town. Else all of them.
    */
-  spelled(reading: Reading, rows: number[]): number[];
+  spelled(reading: PlaceQuery, rows: number[]): number[];
   /** True when the qualifier is a prefix of the row's state, district or country. */
-  matches(row: Pick<Row, 'qualifiers'>, qualifier: string): boolean;
+  matches(row: Pick<ListedPlaceRow, 'qualifiers'>, qualifier: string): boolean;
 }
 
 /** Finds names in Latin script by their folded spelling. */
-export function createLetterFinder(table: Table): NameFinder {
+export function createLetterFinder(table: PlaceTable): NameFinder {
   return {
     spell: fold,
     exact: (name) => exactRows(table, name),
@@ -40,13 +40,13 @@ export function createLetterFinder(table: Table): NameFinder {
 }
 
 /** Rows with a name equal to `name`, most important first, each once. */
-export function exactRows({ keys, keyRows }: Table, name: string): number[] {
+export function exactRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
-function spelledRows(table: Table, { name, typed }: Reading, rows: number[]): number[] {
+function spelledRows(table: PlaceTable, { name, typed }: PlaceQuery, rows: number[]): number[] {
   const { keys, keyRows, spellings } = table;
   const chars = charsOf(typed);
   const same = new Set<number>();
@@ -79,14 +79,14 @@ function isSavedSo(name: string, typed: string, chars: string): boolean {
 }
 
 /** Rows with a name with the prefix `name`, most important first, without duplicates. */
-function prefixRows({ keys, keyRows }: Table, name: string): number[] {
+function prefixRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
 /** Rows with a name one slip away from `name` (a letter missing, added, wrong, or two swapped) and the same first letter. */
-function similarRows({ keys, keyRows }: Table, name: string): number[] {
+function similarRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
   const first = name.charAt(0);
   for (let at = lowerBound(keys, first); ; at += 1) {

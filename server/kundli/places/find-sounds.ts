@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
 import { lowerBound, type PackedMessages, packMessages } from './packed-text-messages.ts';
 import { hasDevanagari, type Sound, skeleton, soundOfDevanagari, soundOfLatin } from './sound.ts';
-import type { Table } from './table.ts';
+import type { PlaceTable } from './table.ts';
 
 /**
  * No name contains six consecutive vowels; without consonants to filter by, such input would be
@@ -31,7 +31,7 @@ const wordLength = 4;
  * Finds names in Devanagari by their consonants, and ranks them by vowel distance. Building the
  * index of all names costs about 0.1 s and 0.8 MB.
  */
-export function createSoundFinder(table: Table): NameFinder {
+export function createSoundFinder(table: PlaceTable): NameFinder {
   const { keys, sounds, rows } = indexSounds(table);
   const qualifierSkeletons = new Map<string, string>();
 
@@ -101,7 +101,7 @@ export function createSoundFinder(table: Table): NameFinder {
 }
 
 /** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
-function indexSounds(table: Table): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
+function indexSounds(table: PlaceTable): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
   const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(defined(table.keys.at(at))), row));
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);

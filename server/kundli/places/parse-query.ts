@@ -3,7 +3,7 @@ import { itemAt } from '@jyotiratna/contract';
  * One interpretation of the query: a place's name, and qualifiers that narrow it down. All
  * folded for comparison.
  */
-export interface Reading {
+export interface PlaceQuery {
   name: string;
   /** The name as it was typed. */
   typed: string;
@@ -19,7 +19,7 @@ const maximum = 100;
  * prefixes of it, so that `Jaipur Rajasthan India` works as well as `Jaipur, Rajasthan, India`.
  * `spell` folds a name to the form in which names are compared.
  */
-export function parseQuery(text: string, spell: (text: string) => string): Reading[] {
+export function parseQuery(text: string, spell: (text: string) => string): PlaceQuery[] {
   // Digits are a PIN code or a house number, never part of a name here.
   const parts = text
     .slice(0, maximum)
@@ -31,7 +31,7 @@ export function parseQuery(text: string, spell: (text: string) => string): Readi
   }
   const labels = itemAt(parts, 0).trim().split(/\s+/);
   const joined = (some: string[]) => spell(some.join(' '));
-  const readings: Reading[] = [];
+  const readings: PlaceQuery[] = [];
   for (let count = labels.length; count > 0; count -= 1) {
     const typed = labels.slice(0, count).join(' ');
     const name = spell(typed);

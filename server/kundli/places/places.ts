@@ -2,20 +2,20 @@ import { itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
-import { parseQuery, type Reading } from './parse-query.ts';
+import { type PlaceQuery, parseQuery } from './parse-query.ts';
 import { dominates } from './rank.ts';
 import { createSlugs } from './slugs.ts';
 import { hasDevanagari } from './sound.ts';
-import { type Place, type Row, readTable, type Table } from './table.ts';
+import { type ListedPlace, type ListedPlaceRow, type PlaceTable, readTable } from './table.ts';
 
-export type { Place } from './table.ts';
+export type { ListedPlace } from './table.ts';
 
 /** Must be displayed wherever places are offered: the data's licence requires it. */
 export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 
 /** The place that a query resolved to. */
 export interface ResolvedPlace {
-  place: Place;
+  place: ListedPlace;
   /** The assumption that was necessary, as a message; absent when the query was unambiguous. */
   assumed?: (copy: EngineMessages['birth']['place']) => string;
 }
@@ -27,13 +27,13 @@ export interface Places {
    * distance one. Queries in Devanagari are matched by sound, India first. At most `limit`; empty
    * for fewer than two characters.
    */
-  suggest(query: string, limit?: number): Place[];
+  suggest(query: string, limit?: number): ListedPlace[];
   /** The one place that a text means, or undefined when no name is near it. */
   resolve(text: string): ResolvedPlace | undefined;
   /** The place that an address names, such as 'jaipur'. */
-  bySlug(slug: string): Place | undefined;
+  bySlug(slug: string): ListedPlace | undefined;
   /** The slug of a place of the table; undefined for a name without Latin characters. */
-  slugOf(place: Place): string | undefined;
+  slugOf(place: ListedPlace): string | undefined;
   /** Reads the table and indexes its sounds now instead of at the first call. */
   warm(): void;
 }
@@ -47,7 +47,7 @@ export function createPlaces(): Places {
   const sounds = once(() => createSoundFinder(table()));
   const slugs = once(() => createSlugs(table()));
 
-  function read(text: string): { names: NameFinder; readings: Reading[] } {
+  function read(text: string): { names: NameFinder; readings: PlaceQuery[] } {
     const names = hasDevanagari(text) ? sounds() : chars();
     return { names, readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest) };
   }
@@ -109,7 +109,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The place with the nearest name, with a note about it. */
-function nearest(place: Place, text: string): ResolvedPlace {
+function nearest(place: ListedPlace, text: string): ResolvedPlace {
   const [used, given] = [label(place), text.trim()];
   return {
     place,
@@ -117,7 +117,12 @@ function nearest(place: Place, text: string): ResolvedPlace {
   };
 }
 
-function isNarrowed({ row }: Table, { matches }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
+function isNarrowed(
+  { row }: PlaceTable,
+  { matches }: NameFinder,
+  { qualifiers }: PlaceQuery,
+  found: number[],
+): boolean {
   return qualifiers.every((qualifier) => matches(row(itemAt(found, 0)), qualifier));
 }
 
@@ -125,7 +130,7 @@ function isNarrowed({ row }: Table, { matches }: NameFinder, { qualifiers }: Rea
  * The most important rows of a state, district or country whose name has this prefix, at most
  * `limit`.
  */
-function rowsInArea({ area, size }: Table, { matches }: NameFinder, name: string, limit: number): number[] {
+function rowsInArea({ area, size }: PlaceTable, { matches }: NameFinder, name: string, limit: number): number[] {
   const isMeant = new Map<object, boolean>();
   const rows: number[] = [];
   for (let at = 0; at < size && rows.length < limit; at += 1) {
@@ -142,9 +147,9 @@ function rowsInArea({ area, size }: Table, { matches }: NameFinder, name: string
  * town.
  */
 function narrowed(
-  table: Table,
+  table: PlaceTable,
   { matches }: NameFinder,
-  { qualifiers }: Reading,
+  { qualifiers }: PlaceQuery,
   found: number[],
 ): { rows: number[]; ignored: boolean } {
   if (qualifiers.length === 0 || found.length === 0) return { rows: found, ignored: false };
@@ -160,7 +165,7 @@ function narrowed(
  * The largest of the places that share the requested name, with a note where another could be
  * meant.
  */
-function clear(table: Table, found: number[], ignored: boolean, text: string): ResolvedPlace {
+function clear(table: PlaceTable, found: number[], ignored: boolean, text: string): ResolvedPlace {
   const all = found.map((at) => table.row(at));
   const winner = itemAt(all, 0);
   const place = asPlace(winner);
@@ -178,11 +183,11 @@ function clear(table: Table, found: number[], ignored: boolean, text: string): R
 }
 
 /** 'Jaipur, Rajasthan, India', which resolves to the same place again. */
-export function label({ name, region, country }: Place): string {
+export function label({ name, region, country }: ListedPlace): string {
   return [name, region, country].filter(Boolean).join(', ');
 }
 
-function asPlace({ name, region, country, lat, lon, timezone }: Row): Place {
+function asPlace({ name, region, country, lat, lon, timezone }: ListedPlaceRow): ListedPlace {
   return { name, region, country, lat, lon, timezone };
 }
 

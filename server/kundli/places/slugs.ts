@@ -1,11 +1,11 @@
 import { itemAt } from '@jyotiratna/contract';
 import { lowerBound, packMessages } from './packed-text-messages.ts';
-import type { Place, Row, Table } from './table.ts';
+import type { ListedPlace, ListedPlaceRow, PlaceTable } from './table.ts';
 
 /** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
 export interface Slugs {
-  find(slug: string): Row | undefined;
-  of(place: Place): string | undefined;
+  find(slug: string): ListedPlaceRow | undefined;
+  of(place: ListedPlace): string | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Slugs {
  * weight: the first of a name has the plain slug, later ones append their region, then their
  * country. The few that still collide have no slug.
  */
-export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
+export function createSlugs(table: Pick<PlaceTable, 'size' | 'row'>): Slugs {
   const used = new Map<string, number>();
   for (let row = 0; row < table.size; row += 1) {
     const slug = candidatesOf(table.row(row)).find((candidate) => !used.has(candidate));
@@ -22,11 +22,11 @@ export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
   const sorted = [...used].sort(([a], [b]) => (a < b ? -1 : 1));
   const slugs = packMessages(sorted.map(([slug]) => slug));
   const rows = Uint32Array.from(sorted, ([, row]) => row);
-  function find(slug: string): Row | undefined {
+  function find(slug: string): ListedPlaceRow | undefined {
     const at = lowerBound(slugs, slug);
     return slugs.at(at) === slug ? table.row(itemAt(rows, at)) : undefined;
   }
-  const isPresent = (existing: Place | undefined, { name, lat, lon }: Place) =>
+  const isPresent = (existing: ListedPlace | undefined, { name, lat, lon }: ListedPlace) =>
     existing?.name === name && existing.lat === lat && existing.lon === lon;
   return {
     find,
@@ -34,7 +34,7 @@ export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
   };
 }
 
-function candidatesOf({ name, region, country }: Place): string[] {
+function candidatesOf({ name, region, country }: ListedPlace): string[] {
   if (spell(name) === '') return [];
   return [[name], [name, region], [name, region, country]].map((parts) => spell(parts.join(' ')));
 }

@@ -5,7 +5,7 @@ import { type PackedMessages, packMessages } from './packed-text-messages.ts';
 import type { Ranked } from './rank.ts';
 
 /** A place, as the calls hand it out. */
-export interface Place {
+export interface ListedPlace {
   name: string;
   /** State or first division, with the district before it where two in one state share a name. May be ''. */
   region: string;
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** A place with the data needed to find and rank it. */
-export interface Row extends Place, Ranked {
+export interface ListedPlaceRow extends ListedPlace, Ranked {
   /** Folded qualifiers that a customer may add to the name: state, district, country. */
   qualifiers: readonly string[];
 }
@@ -29,12 +29,12 @@ export interface Row extends Place, Ranked {
  * `keyRows[i]` the row of `keys[i]`. Rows are created on demand: stored as objects they would
  * use 4 MB.
  */
-export interface Table {
+export interface PlaceTable {
   size: number;
-  row(at: number): Row;
+  row(at: number): ListedPlaceRow;
   isIndian(at: number): boolean;
   /** The area that the row shares with other rows: the same object for each of them. */
-  area(at: number): Pick<Row, 'qualifiers'>;
+  area(at: number): Pick<ListedPlaceRow, 'qualifiers'>;
   keys: PackedMessages;
   /** The characters of each name before folding, in the order of `keys`. */
   spellings: PackedMessages;
@@ -56,7 +56,7 @@ const countryAliases: Record<string, string[]> = {
  * line: name, other names joined by |, country code, and by index region and district, latitude and longitude in
  * ten-thousandths of a degree, population, and by index the zone.
  */
-export function readTable(file = new URL('places.tsv', import.meta.url)): Table {
+export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceTable {
   const lines = linesOf(readFileSync(file));
   const [regions, districts, zones] = lines.slice(0, 3).map((line) => line.split('\t')) as [
     string[],
@@ -68,7 +68,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   const districtQualifiers = districts.map(fold);
 
   /** Region, district and country, which thousands of places share. */
-  const areas: (Pick<Row, 'region' | 'country' | 'indian' | 'qualifiers'> & { at: number })[] = [];
+  const areas: (Pick<ListedPlaceRow, 'region' | 'country' | 'indian' | 'qualifiers'> & { at: number })[] = [];
   const existing = new Map<string, (typeof areas)[number]>();
   function areaOf(region: number, district: number, code: string): (typeof areas)[number] {
     const where = `${region} ${district} ${code}`;

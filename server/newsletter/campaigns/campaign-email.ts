@@ -1,6 +1,6 @@
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email } from '../../platform/email/email.ts';
+import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
 /** The language of a reader's email: Hindi where available, else English. */
 export function campaignLocale(content: CampaignContent, expected: string): 'en' | 'hi' {
@@ -19,7 +19,7 @@ export function campaignEmail(
 ): Email {
   const { subject, text, button } = content[locale];
   const paragraphs = text.split(/\n\s*\n/).flatMap((part) => part.trim() || []);
-  const blocks: Block[] = [
+  const blocks: EmailBlock[] = [
     ...paragraphs.map((part) => ({ kind: 'text', text: part }) as const),
     ...(button && content.link ? [{ kind: 'action', label: button, url: urls.page } as const] : []),
     { kind: 'note', text: welcome.change },

@@ -1,5 +1,5 @@
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
-import { listPairs, type Pair, replacePairs } from '../../catalogue/companions/queries.ts';
+import { listPairs, type ProductPair, replacePairs } from '../../catalogue/companions/queries.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { claimTurn } from '../../platform/jobs/turn-queries.ts';
@@ -49,6 +49,6 @@ export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
   );
 }
 
-const byProduct = (pairs: readonly Pair[]) => Map.groupBy(pairs, ({ productId }) => productId);
+const byProduct = (pairs: readonly ProductPair[]) => Map.groupBy(pairs, ({ productId }) => productId);
 /** Their ids in order: a different number of buyers alone changes no page. */
-const namesOf = (pairs: readonly Pair[] = []) => pairs.map(({ withId }) => withId).join(' ');
+const namesOf = (pairs: readonly ProductPair[] = []) => pairs.map(({ withId }) => withId).join(' ');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Pair } from '../../catalogue/companions/queries.ts';
+import type { ProductPair } from '../../catalogue/companions/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isSold } from '../../reservations/status-queries.ts';
 
@@ -10,8 +10,8 @@ import { isSold } from '../../reservations/status-queries.ts';
 export async function countOrderedTogether(
   db: Executor,
   { days, least: min, most: max }: { days: number; least: number; most: number },
-): Promise<Pair[]> {
-  const { rows } = await db.execute<Pair>(sql`
+): Promise<ProductPair[]> {
+  const { rows } = await db.execute<ProductPair>(sql`
     select product_id as "productId", with_id as "withId", buyers from (
       select a.product_id, b.product_id as with_id, count(distinct o.owner_key)::int as buyers,
         row_number() over (partition by a.product_id order by count(distinct o.owner_key) desc, b.product_id) as place

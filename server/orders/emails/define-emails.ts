@@ -5,9 +5,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
 import { defineEmails } from '../../platform/email/define-emails.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
-import { findConfirmation } from '../confirmation-queries.ts';
+import { findOrderConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
-import { findCreditNotice, findRefundNotice, findShipment, keyOfShipment, type Shipment } from '../notice-queries.ts';
+import { findCreditNotice, findRefundNotice, findShipment, keyOfShipment, type ShipmentOf } from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
 import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
 import { planSendBack } from '../returns/send-back.ts';
@@ -31,7 +31,7 @@ declare module '../../platform/email/define-emails.ts' {
     /** To the shop, once an order is paid, or confirmed for cash on delivery. */
     'order-notice': { orderId: string };
     /** Once for each parcel. */
-    shipped: Shipment;
+    shipped: ShipmentOf;
     /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
     energised: { orderId: string; item: number };
     refunded: { refundKey: string };
@@ -70,7 +70,7 @@ export const orderEmails = defineEmails({
   'order-confirmation': {
     key: keyOfRepeatable,
     render: async (deps, request) => {
-      const order = await findConfirmation(deps.db, request.orderId);
+      const order = await findOrderConfirmation(deps.db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
@@ -81,7 +81,7 @@ export const orderEmails = defineEmails({
   'cash-question': {
     key: keyOfRepeatable,
     render: async (deps, request) => {
-      const order = await findConfirmation(deps.db, request.orderId);
+      const order = await findOrderConfirmation(deps.db, request.orderId);
       if (!order?.email || order.status !== 'placed') return null;
       const { email: to, locale } = order;
       return { to, locale, email: cashQuestion({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };
@@ -91,7 +91,7 @@ export const orderEmails = defineEmails({
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
     render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
-      const order = owner && (await findConfirmation(db, request.orderId, owner.locale));
+      const order = owner && (await findOrderConfirmation(db, request.orderId, owner.locale));
       if (!order) return null;
       const url = orderPage(env, { ...order, locale: owner.locale });
       const email = orderNotice({ ...order, url }, emailMessages[owner.locale]);
@@ -124,7 +124,7 @@ export const orderEmails = defineEmails({
   'review-request': {
     key: ({ kind, orderId }) => `${kind}:${orderId}`,
     render: async (deps, request) => {
-      const order = await findConfirmation(deps.db, request.orderId);
+      const order = await findOrderConfirmation(deps.db, request.orderId);
       if (!order?.email || order.status !== 'delivered') return null;
       const { email: to, locale, items } = order;
       return {

@@ -1,6 +1,6 @@
 import { displayedTotals, formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email, Row } from '../../platform/email/email.ts';
+import type { Email, EmailBlock, EmailRow } from '../../platform/email/email.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
 
 export type OrderConfirmation = {
@@ -97,15 +97,15 @@ export function cashQuestion(
 }
 
 /** The personal details of each energised line below the line's name. */
-const personalOf = ({ items }: OrderConfirmation): Block[] =>
+const personalOf = ({ items }: OrderConfirmation): EmailBlock[] =>
   items.flatMap(({ name, personal = [] }) =>
     personal.length > 0 ? { kind: 'lines', title: name, lines: personal } : [],
   );
 
 const money = (paise: number) => formatRupeesExact(toRupees(paise));
 
-function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): Row[] {
-  const rows: Row[] = order.items.flatMap(({ name, quantity, unitPricePaise, parts = [] }) => [
+function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRow[] {
+  const rows: EmailRow[] = order.items.flatMap(({ name, quantity, unitPricePaise, parts = [] }) => [
     { label: quantity > 1 ? `${name} × ${quantity}` : name, value: money(unitPricePaise * quantity) },
     ...parts.map(({ label, paise }) => ({ label, value: money(paise), part: true })),
   ]);
@@ -138,7 +138,7 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): Row[] {
 }
 
 /** The address as a block; empty without an address. */
-export function deliveryTo(address: OrderConfirmation['address'], copy: EmailMessages['order']): Block[] {
+export function deliveryTo(address: OrderConfirmation['address'], copy: EmailMessages['order']): EmailBlock[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, copy.state(state)].filter(Boolean);

@@ -1,9 +1,9 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import type { Block, Email } from '../../platform/email/email.ts';
+import type { Email, EmailBlock } from '../../platform/email/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
-export type ReturnStep = {
+export type ReturnStepEmail = {
   /** The name that the customer uses for the order. */
   orderNumber: string;
   /** The order's page, with the key that lets its reader act on it. */
@@ -16,12 +16,12 @@ export type ReturnStep = {
   sendBack?: (SendBack & { to: readonly string[] }) | null;
 };
 
-const linesOf = (items: ReturnStep['items']) =>
+const linesOf = (items: ReturnStepEmail['items']) =>
   items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
 
 /** The email to a customer at each step of a return. */
 export function returnStep(
-  { orderNumber, url, step, answer: outcome, items, sendBack = null }: ReturnStep,
+  { orderNumber, url, step, answer: outcome, items, sendBack = null }: ReturnStepEmail,
   { returns: messages, order, reasonText }: EmailMessages,
 ): Email {
   return {
@@ -41,9 +41,9 @@ export function returnStep(
 
 function sendBackBlocks(
   orderNumber: string,
-  { by, to, shopPays }: NonNullable<ReturnStep['sendBack']>,
+  { by, to, shopPays }: NonNullable<ReturnStepEmail['sendBack']>,
   messages: EmailMessages['returns'],
-): Block[] {
+): EmailBlock[] {
   return [
     {
       kind: 'rows',
@@ -58,7 +58,7 @@ function sendBackBlocks(
   ];
 }
 
-type Requested = Omit<ReturnStep, 'step' | 'answer' | 'sendBack'> & {
+type Requested = Omit<ReturnStepEmail, 'step' | 'answer' | 'sendBack'> & {
   reason: ReturnReason;
   note: string;
   name: string | null;

@@ -20,7 +20,7 @@ const extras = extrasLabels[sourceLocale];
 const { shipping, cashFee } = emailMessages[sourceLocale].order;
 
 /** Unit quantity codes of the GST list: PCS for goods, OTH for services. */
-export const units = { goods: 'PCS', services: 'OTH' } as const;
+export const unitsOfLines = { goods: 'PCS', services: 'OTH' } as const;
 
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
@@ -85,7 +85,7 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   const details = detailsOf(parts);
   const existing = itemIdentity(item, item.stone, sourceLocale);
   const goods = {
-    ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
+    ...{ description, hsn, rate: gstBasisPoints, unit: unitsOfLines.goods },
     ...(existing.length > 0 && { identity: existing }),
     ...(details.length > 0 && { details }),
     ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
@@ -109,7 +109,7 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
   const result = {
     ...{ description: extras.service(description), hsn: defined(service.sac) },
-    ...{ rate: defined(service.gstBasisPoints), unit: units.services },
+    ...{ rate: defined(service.gstBasisPoints), unit: unitsOfLines.services },
   };
   return [created(goods, gross - served, paidGoods), created(result, served, paidService)];
 }

@@ -11,7 +11,7 @@ import { issueCreditNote, issueInvoice } from './issue.ts';
 import { mayInvoice, ofReturn } from './order-documents.ts';
 import { findCancellation, findInvoice, type InvoiceRow } from './queries.ts';
 
-export type Pdf = { fileName: string; bytes: Buffer };
+export type InvoicePdf = { fileName: string; bytes: Buffer };
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
@@ -25,7 +25,7 @@ export async function getTaxDocument(
   deps: Making,
   actor: Actor,
   { id, refundKey }: { id: string; refundKey?: string | undefined },
-): Promise<Pdf> {
+): Promise<InvoicePdf> {
   const row = await transact(deps.db, async (tx) => {
     const order = id.includes('\0') ? null : await lockOrder(tx, id);
     if (!order || viewerOf(order, actor) === 'anyone') throw new ShopError('order_not_found');
@@ -51,7 +51,7 @@ async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Pro
  * The invoice for the email that confirms an order; null for an order that has no invoice and
  * is not eligible for one now.
  */
-export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null> {
+export function invoiceToSend(deps: Making, orderId: string): Promise<InvoicePdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     const issued = await findInvoice(tx, order.id);
     const settings = await readSettings({ ...deps, db: tx });
@@ -64,7 +64,7 @@ export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null
  * The credit note for the email about a refund; null where no invoice was issued, or not for
  * this payment.
  */
-export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<Pdf | null> {
+export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<InvoicePdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     if (!(await findInvoice(tx, order.id))) return null;
     const settings = await readSettings({ ...deps, db: tx });
@@ -88,7 +88,7 @@ async function toSend(
   deps: Making,
   orderId: string,
   find: (tx: Transaction, order: OrderRow) => Promise<InvoiceRow | null>,
-): Promise<Pdf | null> {
+): Promise<InvoicePdf | null> {
   const row = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     return order && find(tx, order);
@@ -96,7 +96,7 @@ async function toSend(
   return row && draw(deps, row);
 }
 
-async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<Pdf> {
+async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<InvoicePdf> {
   const bytes = await workers.renderTaxDocument(content);
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

@@ -1,11 +1,11 @@
 import { errorMessage, isIn, ShopError, soldStatuses } from '@jyotiratna/contract';
 import { findSettlingPayment } from '../../payments/queries.ts';
-import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import { findRefund, listRefundLines, listRefundRows } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
-import { standing } from '../refundable.ts';
+import { refundableItems } from '../refundable.ts';
 import { buildCreditNote, buildInvoice, cancelledBy } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import {
@@ -74,7 +74,7 @@ export async function issueCreditNote(
     throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
-  const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
+  const all = refundableItems(payment, await listRefundRows(tx, order.id), await listRefundLines(tx, order.id));
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
   const content = buildCreditNote(head, invoice.content, given, notes);

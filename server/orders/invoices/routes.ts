@@ -5,7 +5,7 @@ import { type Actor, requireMember } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { getPackingSlips } from '../packing/get-packing-slips.ts';
-import { getTaxDocument, type Pdf } from './get-pdf.ts';
+import { getTaxDocument, type InvoicePdf } from './get-pdf.ts';
 
 /**
  * An order's documents as PDF. Packing slips for administrators; of tax documents all for
@@ -32,7 +32,7 @@ export const invoiceRoutes: Routes = async (app, { deps }) => {
   serve(app, orders.getCreditNote, async (request, reply) => send(reply, await theirs(request, request.params)));
 };
 
-function send(reply: FastifyReply, { fileName, bytes }: Pdf) {
+function send(reply: FastifyReply, { fileName, bytes }: InvoicePdf) {
   return reply
     .headers({
       'content-disposition': `inline; filename="${fileName}"`,

@@ -40,14 +40,14 @@ const codes: Record<DeliveryState, string> = {
   Ladakh: '38',
 };
 
-export type Place = { state: string; stateCode: string };
+export type StatePlace = { state: string; stateCode: string };
 
-export function placeOfState(state: string): Place | null {
+export function placeOfState(state: string): StatePlace | null {
   const stateCode = codes[state as DeliveryState];
   return stateCode === undefined ? null : { state, stateCode };
 }
 
-export function placeOfCode(stateCode: string): Place | null {
+export function placeOfCode(stateCode: string): StatePlace | null {
   const found = Object.entries(codes).find(([, code]) => code === stateCode);
   return found ? { state: found[0], stateCode } : null;
 }

@@ -1,5 +1,5 @@
 import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
-import type { Line } from '../../platform/pdf/set-lines.ts';
+import type { PdfLine } from '../../platform/pdf/set-lines.ts';
 import { drawText, type Pdf, type Style, scaleToFit, soft, wrap } from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
@@ -40,7 +40,7 @@ function drawLabel(pdf: Pdf, slip: PackingSlip, [x, top]: [number, number]): voi
 }
 
 /** A line with its style and height, in points. */
-type LabelLine = { line: Line; style: Style & { size: number }; step: number };
+type LabelLine = { line: PdfLine; style: Style & { size: number }; step: number };
 type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
 
 function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, max: number, scale: number): LabelLines {

@@ -3,7 +3,7 @@ import type { requestReturnRoute as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
 import { requestPushToAdmins } from '../../accounts/push/request-push.ts';
 import { findSettlingPayment } from '../../payments/queries.ts';
-import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import { listRefundLines, listRefundRows } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,7 +13,7 @@ import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reser
 import { cancelLockedOrder } from '../cancel-locked-order.ts';
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { followRefunds, paidByLine } from '../line-money.ts';
-import { standing } from '../refundable.ts';
+import { refundableItems } from '../refundable.ts';
 import { planReturnable, type ReturnableLine, rejectionOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
 import { findDeliveredAt, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
@@ -114,7 +114,7 @@ async function existingOf(
   const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;
   if (deliveredAt === null) return { returns, items, returnable: null };
   const payment = await findSettlingPayment(db, order.id);
-  const resolved = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));
+  const resolved = refundableItems(payment, await listRefundRows(db, order.id), await listRefundLines(db, order.id));
   const money = followRefunds({ order, items }, resolved).lines;
   const sold = { items, money, returns, refunded: new Set(resolved.map(({ key }) => key)), deliveredAt };
   return { returns, items, returnable: planReturnable(sold, deps.clock.now()) };

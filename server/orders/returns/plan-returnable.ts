@@ -64,7 +64,7 @@ export function isOpen(status: ReturnWithLines['status']): boolean {
   return status === 'requested' || status === 'approved' || status === 'received';
 }
 
-export type Rejection = 'gone' | 'reason' | null;
+export type ReturnRejection = 'gone' | 'reason' | null;
 
 /**
  * The reason why this line is not returnable: it is gone already, or not eligible for this
@@ -74,7 +74,7 @@ export function rejectionOf(
   lines: readonly ReturnableLine[],
   expected: { item: number; quantity: number },
   reason: ReturnReason,
-): Rejection {
+): ReturnRejection {
   const line = lines.find(({ position }) => position === expected.item);
   if (!line || expected.quantity > line.quantity) return 'gone';
   return mayReturn(line.rule, reason) ? null : 'reason';

@@ -9,7 +9,7 @@ import { listOrderItems, lockOrder, type OrderRow, updateOrder } from '../../res
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { setRingSize } from './queries.ts';
-import { waitsForSize, workshopLine } from './workshop-line.ts';
+import { waitsForSize, workshopLineOf } from './workshop-line.ts';
 
 export type KnownRingSize = { item: number; size: number };
 
@@ -46,7 +46,7 @@ export async function applyRingSize(
   const items = await listOrderItems(tx, [order.id]);
   const item = items.find((one) => one.position === position);
   if (item && item.ringSize === size) return order;
-  if (!item || !workshopLine(item, order.status) || !waitsForSize(item)) throw notRequested();
+  if (!item || !workshopLineOf(item, order.status) || !waitsForSize(item)) throw notRequested();
   const now = deps.clock.now();
   const createdBy = await createdByDay({ db: tx }, now, defined(defined(item.parts).setting).daysToMake);
   const renamed = (name: string, locale: 'en' | 'hi') =>

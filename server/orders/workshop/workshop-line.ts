@@ -18,7 +18,7 @@ const left: readonly OrderStatus[] = ['packed', 'shipped', 'delivered'];
  * The workshop progress of an order's line; null for items that are not made to order, and
  * while the order is not sold.
  */
-export function workshopLine(item: Created, status: OrderStatus): WorkshopLine | null {
+export function workshopLineOf(item: Created, status: OrderStatus): WorkshopLine | null {
   if (!item.parts?.setting) return null;
   const by = item.madeBy;
   if (left.includes(status)) return { state: 'made', by };
@@ -34,14 +34,14 @@ export function waitsForSize({ parts, ringSize }: Pick<Created, 'parts' | 'ringS
 
 /** The least advanced state among an order's lines; null where no line is made to order. */
 export function minFar(items: readonly Created[], status: OrderStatus): WorkshopState | null {
-  const states = items.map((item) => workshopLine(item, status)?.state);
+  const states = items.map((item) => workshopLineOf(item, status)?.state);
   return workshopStates.find((state) => states.includes(state)) ?? null;
 }
 
 /** @throws ShopError order_state, naming the first line that cannot be packed yet */
 export function requireCreated(items: readonly (Created & { name: string })[], status: OrderStatus): void {
   for (const item of items) {
-    const state = workshopLine(item, status)?.state;
+    const state = workshopLineOf(item, status)?.state;
     const { name } = item;
     if (state === 'waits_for_size')
       throw new ShopError('order_state', { message: errorMessage('size_not_told', { name }) });

@@ -49,7 +49,7 @@ export async function storeRemittance(
  * @returns the number of new ones; 0 where the courier has no list
  * @throws CourierError
  */
-export async function fetchRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Promise<number> {
+export async function fetchNewRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Promise<number> {
   const { courier, clock } = deps;
   if (!courier?.listRemittances) return 0;
   const window = { from: indianDate(clock.now() - fetchedDays * dayMs), to: indianDate(clock.now()) };
@@ -64,7 +64,7 @@ export async function fetchRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courie
 /** The same on an administrator's request. @throws ShopError courier_off, courier_unavailable */
 export async function fetchNow(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Promise<number> {
   requireCourier(deps);
-  return duringRequest(() => fetchRemittances(deps));
+  return duringRequest(() => fetchNewRemittances(deps));
 }
 
 /** Cash that is to come, and the latest remittances with their differences. */

@@ -1,13 +1,13 @@
 import { CourierError } from '../../platform/couriers/courier-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { fetchRemittances } from './store-remittance.ts';
+import { fetchNewRemittances } from './store-remittance.ts';
 
 /**
  * Reads the courier's list of remittances; if the courier is unavailable, the next period retries.
  */
 export async function watchRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier' | 'log'>): Promise<void> {
   try {
-    await fetchRemittances(deps);
+    await fetchNewRemittances(deps);
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     deps.log.warn({ code: error.code }, 'the remittances could not be read');

@@ -26,7 +26,7 @@ export async function saveSettlement(
 }
 
 /** Those of a period, its end excluded, the latest first. */
-export async function listSettlements(db: Executor, from: Date, to: Date): Promise<SettlementRow[]> {
+export async function listSettlementRows(db: Executor, from: Date, to: Date): Promise<SettlementRow[]> {
   return db
     .select()
     .from(settlements)
@@ -35,7 +35,7 @@ export async function listSettlements(db: Executor, from: Date, to: Date): Promi
 }
 
 /** The lines of these settlements, in the provider's order. */
-export async function listLines(db: Executor, ids: readonly string[]): Promise<SettlementLineRow[]> {
+export async function listStoredLines(db: Executor, ids: readonly string[]): Promise<SettlementLineRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()

@@ -11,7 +11,7 @@ export type Created<Value> = {
   until?: number | null;
 };
 
-export type Stored<Value> = {
+export type CachedEntry<Value> = {
   /** The value of that key, made at most once at a time. */
   remember: (key: string, make: () => Promise<Created<Value>>) => Promise<Value>;
   /** The cached value, where it is current without any query or computation; else null. */
@@ -54,7 +54,7 @@ export const dayTag: Tag = 'day';
  * its computation is returned but not cached, since it may reflect the old state or the new
  * one.
  */
-export function createCache<Value>(options: Options): Stored<Value> {
+export function createCache<Value>(options: Options): CachedEntry<Value> {
   const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
   const cached = new LRUCache<string, Entry<Value>>({
     maxSize: capacityBytes,

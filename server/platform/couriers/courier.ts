@@ -20,7 +20,7 @@ export type Courier = {
    * first, so that a lost reply makes no second one.
    * @throws CourierError `refused` where the courier does not take it
    */
-  book(parcel: NewParcel): Promise<Booking>;
+  book(parcel: NewParcel): Promise<CourierBooking>;
   /** The labels of these bookings as one PDF, in their order. */
   labels(bookings: readonly BookingKey[]): Promise<Uint8Array>;
   /** Requests one pickup of these bookings, or adopts the one of an earlier attempt. */
@@ -51,7 +51,14 @@ export type PinService = {
   chargePaise: number | null;
 };
 
-export type Party = { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+export type ParcelParty = {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+};
 
 export type NewParcel = {
   /** Our parcel's id, at most 40 of `A-Z a-z 0-9 _ -`: by it a lost booking is found again. */
@@ -59,10 +66,10 @@ export type NewParcel = {
   direction: ParcelDirection;
   orderNumber: string;
   /** The customer: the recipient of a forward parcel, the sender of a return. */
-  customer: Party;
+  customer: ParcelParty;
   email: string | null;
   /** The shop's address, for a return. */
-  shop: Party;
+  shop: ParcelParty;
   grams: number;
   /** To be collected at the door; 0 where it is paid. */
   codPaise: number;
@@ -77,7 +84,7 @@ export type BookingKey = {
   courierRef: string | null;
 };
 
-export type Booking = BookingKey & {
+export type CourierBooking = BookingKey & {
   /** Display name of the carrier; of an aggregator the one that it chose. */
   carrier: string;
   expectedOn: string | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Keep } from '../payment-providers/adapter.ts';
-import { isSafeBase, line, number, oneOf, web } from '../variable.ts';
+import { isSafeBase, lineVariable, numberVariable, oneOf, web } from '../variable.ts';
 import type { Courier } from './courier.ts';
 import { createDelhivery } from './delhivery/delhivery.ts';
 import { createSandboxClient } from './sandbox/sandbox.ts';
@@ -14,16 +14,16 @@ export const courierVariables = {
   COURIER: oneOf(...courierNames).optional(),
   COURIER_API_BASE: web.optional(),
   COURIER_WEBHOOK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  COURIER_PICKUP_PLACE: line.default(''),
+  COURIER_PICKUP_PLACE: lineVariable.default(''),
   COURIER_PICKUP_PIN: z
     .string()
     .regex(/^[1-8]\d{5}$/, 'must be a PIN code of six digits')
     .optional(),
-  COURIER_PARCEL_GRAMS: number(1, 30_000).default(250),
-  COURIER_DEMO_SECONDS: number(0, 3600).default(20),
-  SHIPROCKET_EMAIL: line.optional(),
-  SHIPROCKET_PASSWORD: line.optional(),
-  DELHIVERY_TOKEN: line.optional(),
+  COURIER_PARCEL_GRAMS: numberVariable(1, 30_000).default(250),
+  COURIER_DEMO_SECONDS: numberVariable(0, 3600).default(20),
+  SHIPROCKET_EMAIL: lineVariable.optional(),
+  SHIPROCKET_PASSWORD: lineVariable.optional(),
+  DELHIVERY_TOKEN: lineVariable.optional(),
 };
 
 type Given = z.output<z.ZodObject<typeof courierVariables>>;

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './open-database.ts';
 
 /** The commit position of a primary: acknowledged changes are before it. */
-export type Position = string;
+export type ReplicaPosition = string;
 
 /** Up to where the primary has committed. */
-export async function readPosition(primary: Database): Promise<Position> {
-  return (await one<{ position: Position }>(primary, sql`select pg_current_wal_flush_lsn()::text as position`))
+export async function readPosition(primary: Database): Promise<ReplicaPosition> {
+  return (await one<{ position: ReplicaPosition }>(primary, sql`select pg_current_wal_flush_lsn()::text as position`))
     .position;
 }
 
 /** Whether the server follows another one and shows all of it up to that position. */
-export async function isReached(replica: Database, position: Position): Promise<boolean> {
+export async function isReached(replica: Database, position: ReplicaPosition): Promise<boolean> {
   const { reached } = await one<{ reached: boolean }>(
     replica,
     sql`select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as reached`,

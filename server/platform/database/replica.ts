@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ShopError } from '@jyotiratna/contract';
 import type { Log } from '../log.ts';
 import type { Database } from './open-database.ts';
-import { isReached, type Position, readIdentity, readPosition } from './replica-queries.ts';
+import { isReached, type ReplicaPosition, readIdentity, readPosition } from './replica-queries.ts';
 import { sqlState } from './transact.ts';
 
 export type Replica = {
@@ -67,7 +67,7 @@ export async function followReplica(servers: {
     return work(primary);
   }
 
-  async function isPresent(position: Position): Promise<boolean> {
+  async function isPresent(position: ReplicaPosition): Promise<boolean> {
     for (const ms of catchUpMs) {
       if (await isReached(replica, position)) return true;
       await pause(ms);

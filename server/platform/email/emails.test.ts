@@ -1,7 +1,7 @@
 import { emails as en } from '@jyotiratna/messages/en/emails.ts';
 import { emails as hi } from '@jyotiratna/messages/hi/emails.ts';
 import { describe, expect, it } from 'vitest';
-import { invitation, passwordReset, verifyEmail } from '../../accounts/emails.ts';
+import { composeVerifyEmail, invitation, passwordReset } from '../../accounts/emails.ts';
 import { newsletterConfirm, newsletterWelcome } from '../../newsletter/emails.ts';
 import { cashQuestion, orderConfirmation } from '../../orders/emails/order-confirmation.ts';
 import { refunded } from '../../orders/emails/refunded.ts';
@@ -73,7 +73,7 @@ describe('emails', () => {
 
   it.each([
     ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' }, en)],
-    ['e-mail check', verifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en)],
+    ['e-mail check', composeVerifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en)],
     [
       'invitation',
       invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),

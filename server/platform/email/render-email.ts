@@ -1,5 +1,5 @@
 import { defined, palette } from '@jyotiratna/contract';
-import type { Block, Email, Row, Sender } from './email.ts';
+import type { Email, EmailBlock, EmailRow, Sender } from './email.ts';
 
 /** Colours of the design system; email clients do not support CSS variables. */
 const ink = palette.ink900;
@@ -45,7 +45,7 @@ ${email.blocks.map(blockToHtml).join('\n')}
 `;
 }
 
-function blockToHtml(block: Block): string {
+function blockToHtml(block: EmailBlock): string {
   const title = (text: string) =>
     `<h2 style="margin:24px 0 8px;font-size:16px;font-weight:600">${escapeHtml(text)}</h2>`;
   switch (block.kind) {
@@ -65,7 +65,7 @@ function blockToHtml(block: Block): string {
   }
 }
 
-function rowToHtml({ label, value, strong, part }: Row): string {
+function rowToHtml({ label, value, strong, part }: EmailRow): string {
   const weight = strong ? 'font-weight:600' : 'font-weight:400';
   const cell = part
     ? `padding:2px 0 2px 16px;font-size:14px;color:${inkSoft}`
@@ -79,7 +79,7 @@ function toText(email: Email, sender: Sender): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockToText(block: Block): string {
+function blockToText(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
     case 'note':

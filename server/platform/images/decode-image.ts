@@ -1,7 +1,7 @@
 import { defined } from '@jyotiratna/contract';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
-import { limits, sizes } from './limits.ts';
+import { imageLimits, sizes } from './limits.ts';
 
 /** A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs. */
 export interface DecodedImage {
@@ -29,13 +29,13 @@ function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
  * Decodes an uploaded file.
  * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed type is believed.
  */
-export async function decodeImage(bytes: Buffer, maxBytes: number = limits.bytes): Promise<DecodedImage> {
+export async function decodeImage(bytes: Buffer, maxBytes: number = imageLimits.bytes): Promise<DecodedImage> {
   if (bytes.length > maxBytes) throw new ImageError('size', `${bytes.length} bytes are more than ${maxBytes}`);
   const type = sniff(bytes);
   if (!type) throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
 
   // 'truncated' rejects files that end early, but not the harmless warnings that many cameras' files cause.
-  const options = { limitInputPixels: limits.pixels, failOn: 'truncated' as const };
+  const options = { limitInputPixels: imageLimits.pixels, failOn: 'truncated' as const };
   try {
     const found = await sharp(bytes, options).metadata();
     if (found.format !== type) throw new ImageError('broken', `Looks like ${type}, decodes as ${found.format}`);
@@ -47,7 +47,7 @@ export async function decodeImage(bytes: Buffer, maxBytes: number = limits.bytes
       .resize({ width: defined(sizes.at(-1)).width, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
-      .timeout({ seconds: limits.seconds })
+      .timeout({ seconds: imageLimits.seconds })
       .toBuffer({ resolveWithObject: true });
     const pixels = await asColour({ data, width: info.width, height: info.height }, info.channels);
     return { width, height, hasAlpha: pixels.channels === 4, pixels };
@@ -60,8 +60,8 @@ export async function decodeImage(bytes: Buffer, maxBytes: number = limits.bytes
 }
 
 function check(width: number, height: number): void {
-  if (width * height > limits.pixels) throw new ImageError('pixels', `${width} x ${height} px are too many`);
-  if (Math.max(width, height) > limits.aspect * Math.min(width, height)) {
+  if (width * height > imageLimits.pixels) throw new ImageError('pixels', `${width} x ${height} px are too many`);
+  if (Math.max(width, height) > imageLimits.aspect * Math.min(width, height)) {
     throw new ImageError('pixels', `${width} x ${height} px is too narrow a shape`);
   }
 }

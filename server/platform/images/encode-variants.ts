@@ -4,7 +4,7 @@ import { formats, type ImageFormat } from './image-names.ts';
 import { budgetFor, widthsFor } from './limits.ts';
 
 /** One file of an image. */
-export interface Variant {
+export interface ImageVariant {
   width: number;
   format: ImageFormat;
   bytes: Buffer;
@@ -31,8 +31,8 @@ const ladder = {
  *   widths of a 1280 px image; 4 takes ten times as long and saves a tenth of the bytes, which
  *   only pays for images encoded once for all.
  */
-export async function encodeVariants(image: DecodedImage, effort = 1): Promise<Variant[]> {
-  const variants: Variant[] = [];
+export async function encodeVariants(image: DecodedImage, effort = 1): Promise<ImageVariant[]> {
+  const variants: ImageVariant[] = [];
   let rungs: Rungs = { budget: 0, avif: 0, webp: 0 };
   for (const width of widthsFor(image.width)) {
     const { data, ...raw } = image.pixels;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits as shared } from '@jyotiratna/contract';
 import { decodeImage } from './decode-image.ts';
-import { encodeVariants, type Variant } from './encode-variants.ts';
+import { encodeVariants, type ImageVariant } from './encode-variants.ts';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import {
@@ -16,7 +16,7 @@ import {
   imageFiles,
   singleFiles,
 } from './image-names.ts';
-import { limits } from './limits.ts';
+import { imageLimits } from './limits.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
@@ -127,7 +127,7 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       }),
 
     async acceptPdf(upload) {
-      if (upload.length > limits.bytes) throw new ImageError('size', `${upload.length} bytes are too many`);
+      if (upload.length > imageLimits.bytes) throw new ImageError('size', `${upload.length} bytes are too many`);
       if (!isPdf(upload)) throw new ImageError('type', 'The first bytes are not those of a PDF');
       const id = imageId(upload);
       await store.put(documentFile(id), upload);
@@ -217,7 +217,7 @@ const startsAs = {
 };
 
 /** Stores every file; when one fails, the new ones are deleted, and the existing ones stay. */
-async function putAll(store: ImageStore, id: string, variants: Variant[]): Promise<void> {
+async function putAll(store: ImageStore, id: string, variants: ImageVariant[]): Promise<void> {
   const saved: string[] = [];
   try {
     for (const { width, format, bytes } of variants) {

@@ -4,7 +4,7 @@ import { defined, imageWidths, limits as shared } from '@jyotiratna/contract';
  * Limits of images, and their variants. Sources: the storefront's size budgets (thumb 6 KB,
  * card 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
  */
-export const limits = {
+export const imageLimits = {
   /** Bytes of an uploaded file. */
   bytes: shared.imageBytes,
   /** Pixels after decoding: a small file can hold a very large image. */
@@ -31,7 +31,7 @@ export const sizes = imageWidths.map((width) => ({
 
 /** The widths for a source of `width` px; one smaller than all of them keeps its own. */
 export function widthsFor(width: number): number[] {
-  const widths = sizes.map((size) => size.width).filter((expected) => expected <= width * limits.enlarge);
+  const widths = sizes.map((size) => size.width).filter((expected) => expected <= width * imageLimits.enlarge);
   return widths.length > 0 ? widths : [width];
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { drainOutbox } from './outbox.ts';
-import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readPending } from './queries.ts';
+import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readPendingJobs } from './queries.ts';
 import { outbox } from './schema.ts';
 
 describe.each(databaseKinds())('the outbox on %s', (kind) => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
       ['refund', 'r'],
     ] as const)
       await completeOutbox(db, kind, key);
-    const pending = await readPending(db);
+    const pending = await readPendingJobs(db);
     expect([...pending.keys()]).toEqual(['mail']);
     expect(Math.round(pending.get('mail')! / 60)).toBe(60);
   });

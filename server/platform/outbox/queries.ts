@@ -89,7 +89,7 @@ export async function postponeOutbox(
  * The age in seconds of the oldest pending item, by kind; a kind without pending items is
  * omitted.
  */
-export async function readPending(db: Executor): Promise<Map<string, number>> {
+export async function readPendingJobs(db: Executor): Promise<Map<string, number>> {
   const rows = await db
     .select({
       kind: outbox.kind,

@@ -54,7 +54,7 @@ export type PaymentProvider = {
   readonly settlements?: SettlementReports;
 
   /** Null unless the provider signed exactly these bytes: they must not be parsed before. */
-  readWebhook(message: WebhookMessage): Webhook | null;
+  readWebhook(message: WebhookMessage): ProviderWebhook | null;
   /**
    * A stored webhook's body, whose signature was verified on receipt; null for an unreadable
    * event.
@@ -151,7 +151,7 @@ export type ProviderRefund = {
 
 export type WebhookMessage = { headers: Readonly<Record<string, unknown>>; body: Uint8Array };
 
-export type Webhook = {
+export type ProviderWebhook = {
   /** The provider's id of the event, which identifies a repetition; null where it sends no id. */
   id: string | null;
   /** Null for an unreadable event: the shop cannot process it. */

@@ -2,19 +2,19 @@ import type PDFDocument from 'pdfkit';
 import { type CarriedFont, ownFont, short } from './carried-font.ts';
 import type { Weight } from './faces.ts';
 import { embedFont, type Reference } from './make-font.ts';
-import type { Line } from './set-lines.ts';
+import type { PdfLine } from './set-lines.ts';
 
 export type SharedFonts = Readonly<Record<Weight, CarriedFont>>;
 
 /** `size` in points, `color` '#RRGGBB'. */
 export type Ink = { size: number; weight: Weight; color: string };
 
-export type PageContent = {
+export type PdfContent = {
   /**
    * Draws a line of text.
    * @param left and `top`: the start of its baseline, in points from the upper left corner
    */
-  show: (line: Line, left: number, top: number, ink: Ink) => void;
+  show: (line: PdfLine, left: number, top: number, ink: Ink) => void;
   /** Embeds the used fonts in the document: after the last page. */
   embedFonts: () => void;
 };
@@ -24,7 +24,7 @@ export type PageContent = {
  * @param shared fonts that many documents carry; what they lack is written with fonts of this
  *   document alone
  */
-export function pageContent(pdf: InstanceType<typeof PDFDocument>, shared: SharedFonts | null): PageContent {
+export function createPdfContent(pdf: InstanceType<typeof PDFDocument>, shared: SharedFonts | null): PdfContent {
   const references = new Map<CarriedFont, Reference>();
   const own: Partial<Record<Weight, CarriedFont>> = {};
 
@@ -62,7 +62,7 @@ export function pageContent(pdf: InstanceType<typeof PDFDocument>, shared: Share
 const partOf = (name: string) => String.fromCharCode(0x40 + Number(name.slice(1)));
 
 /** The operators that show words one after the other, or null where the font has not all of them. */
-function writeWords(font: CarriedFont, words: Line['words'], size: number): string | null {
+function writeWords(font: CarriedFont, words: PdfLine['words'], size: number): string | null {
   let text = '';
   let open = false;
   for (const word of words) {

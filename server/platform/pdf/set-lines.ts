@@ -6,7 +6,7 @@ import { type Glyph, type Word, wordShaper } from './shape-labels.ts';
 import { type Part, splitScripts } from './split-scripts.ts';
 
 /** A text as it is set in one line. Its width is in thousandths of an em. */
-export type Line = {
+export type PdfLine = {
   text: string;
   weight: Weight;
   words: Word[];
@@ -42,8 +42,8 @@ function lineSetter(weight: Weight) {
     return shapers[font](text, direction);
   };
   const latin = (text: string) => shape({ text, font: 0 });
-  const existing = cacheRecent<Line>(maxLines);
-  const paragraphs = cacheRecent<Line[]>(maxParagraphs);
+  const existing = cacheRecent<PdfLine>(maxLines);
+  const paragraphs = cacheRecent<PdfLine[]>(maxParagraphs);
   const space = latin(' ');
   const numbers = cacheRecent<Word>(maxNumbers);
   const digits: Word[] = [];
@@ -63,7 +63,7 @@ function lineSetter(weight: Weight) {
 
   const number = (text: string) => numbers(text, setNumber);
 
-  function addNumber(line: Line, text: string): void {
+  function addNumber(line: PdfLine, text: string): void {
     // Days and years recur, dates do not.
     const year = text.lastIndexOf('-') + 1;
     if (year > 1 && year < text.length) {
@@ -77,7 +77,7 @@ function lineSetter(weight: Weight) {
    * A word with ActualText includes its space: PDFium detects no space between two such words
    * below an overhanging mark.
    */
-  function addSpace(line: Line): void {
+  function addSpace(line: PdfLine): void {
     const last = line.words.at(-1);
     if (!last || last.spelt === null) {
       add(line, space);
@@ -89,14 +89,14 @@ function lineSetter(weight: Weight) {
     line.width += space.width;
   }
 
-  function setToken(text: string): Line {
+  function setToken(text: string): PdfLine {
     const line = emptyLine(text, weight);
     for (const part of splitScripts(text)) add(line, shape(part));
     return line;
   }
 
   /** A part of a text without a space. */
-  function addToken(line: Line, text: string): void {
+  function addToken(line: PdfLine, text: string): void {
     if (metrics.test(text)) addNumber(line, text);
     else {
       const { words: copy } = fleeting.test(text) ? setToken(text) : existing(text, setToken);
@@ -105,7 +105,7 @@ function lineSetter(weight: Weight) {
   }
 
   /** A text that is read from left to right, or a part of one. */
-  function addText(line: Line, text: string): void {
+  function addText(line: PdfLine, text: string): void {
     let from = 0;
     for (let to = text.indexOf(' '); to >= 0; to = text.indexOf(' ', from)) {
       if (to > from) addToken(line, text.slice(from, to));
@@ -116,7 +116,7 @@ function lineSetter(weight: Weight) {
   }
 
   /** @param base the direction of the paragraph that it is a line of */
-  function setLine(text: string, base?: Direction): Line {
+  function setLine(text: string, base?: Direction): PdfLine {
     const line = emptyLine(text, weight);
     if (!hasRightToLeft(text)) {
       addText(line, text);
@@ -129,7 +129,7 @@ function lineSetter(weight: Weight) {
     return line;
   }
 
-  function setPart(text: string): Line {
+  function setPart(text: string): PdfLine {
     const token = emptyLine(text, weight);
     addToken(token, text);
     return token;
@@ -138,9 +138,9 @@ function lineSetter(weight: Weight) {
   /**
    * Parts of a word that is wider than a line: as many characters in each as fit, one at least.
    */
-  function breakWord(word: string, room: number): Line[] {
+  function breakWord(word: string, room: number): PdfLine[] {
     const chars = Array.from(graphemes.segment(word), ({ segment }) => segment);
-    const parts: Line[] = [];
+    const parts: PdfLine[] = [];
     while (chars.length > 0) {
       let [matches, over] = [1, chars.length + 1];
       while (over - matches > 1) {
@@ -153,8 +153,8 @@ function lineSetter(weight: Weight) {
     return parts;
   }
 
-  function breakLines(text: string, room: number): Line[] {
-    const lines: Line[] = [];
+  function breakLines(text: string, room: number): PdfLine[] {
+    const lines: PdfLine[] = [];
     for (const part of text.split(/\s+/).filter(Boolean)) {
       const token = setPart(part);
       const line = lines.at(-1);
@@ -187,14 +187,14 @@ type Shaper = ReturnType<typeof wordShaper>;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const emptyLine = (text: string, weight: Weight): Line => ({
+const emptyLine = (text: string, weight: Weight): PdfLine => ({
   text,
   weight,
   words: [],
   width: 0,
 });
 
-function add(line: Line, word: Word): void {
+function add(line: PdfLine, word: Word): void {
   line.words.push(word);
   line.width += word.width;
 }

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { palette } from '@jyotiratna/contract';
 import PDFDocument from 'pdfkit';
 import { fontOfLabels } from './carried-font.ts';
-import { type PageContent, pageContent, type SharedFonts } from './page-content.ts';
-import { type Line, settingIn } from './set-lines.ts';
+import { createPdfContent, type PdfContent, type SharedFonts } from './page-content.ts';
+import { type PdfLine, settingIn } from './set-lines.ts';
 
-export type Pdf = InstanceType<typeof PDFDocument> & { content: PageContent };
+export type Pdf = InstanceType<typeof PDFDocument> & { content: PdfContent };
 export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'center'; color?: string };
 
 /** Margins of the text area on A4, in points. */
@@ -41,7 +41,7 @@ export async function writePdf(
     autoFirstPage: false,
     font: '',
   });
-  const pdf: Pdf = Object.assign(plain, { content: pageContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
+  const pdf: Pdf = Object.assign(plain, { content: createPdfContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
   const full = buffer(pdf);
   pdf.addPage();
   draw(pdf);
@@ -64,7 +64,7 @@ function fontsOf(vocabulary: Vocabulary): SharedFonts {
 const weightOf = ({ bold = false }: Style) => (bold ? 'bold' : 'plain');
 
 /** A text in one line, however long. */
-export function lineOf(text: string, style: Style): Line {
+export function lineOf(text: string, style: Style): PdfLine {
   return settingIn(weightOf(style)).line(text);
 }
 
@@ -76,7 +76,7 @@ export function widthOf(text: string, style: Style): number {
 /** Draws one line on the baseline `y` (points from the page's top), in a smaller size where it is too long for its place. */
 export function drawText(
   pdf: Pdf,
-  text: string | Line,
+  text: string | PdfLine,
   place: readonly [x: number, y: number, width: number],
   style: Style = {},
 ): void {
@@ -96,7 +96,7 @@ export function drawText(
  * Breaks a text into lines of at most that width: at its spaces, and a longer word between its
  * characters.
  */
-export function wrap(text: string, width: number, { size = 9, ...style }: Style): Line[] {
+export function wrap(text: string, width: number, { size = 9, ...style }: Style): PdfLine[] {
   return settingIn(weightOf(style)).wrap(text, (width * 1000) / size);
 }
 
@@ -106,7 +106,7 @@ export function wrap(text: string, width: number, { size = 9, ...style }: Style)
  */
 export function drawLines(
   pdf: Pdf,
-  text: string | readonly Line[],
+  text: string | readonly PdfLine[],
   [x, y, width]: readonly [x: number, y: number, width: number],
   { step, ...style }: Style & { step: number },
 ): number {
@@ -116,7 +116,7 @@ export function drawLines(
 }
 
 /** The lines of a table's cell: one where the text has room, as most have. */
-export function cellLines(text: string, width: number, style: Style & { size: number }): Line[] {
+export function cellLines(text: string, width: number, style: Style & { size: number }): PdfLine[] {
   const line = lineOf(text, style);
   return (line.width * style.size) / 1000 <= width ? [line] : wrap(text, width, style);
 }

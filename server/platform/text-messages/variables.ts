@@ -1,6 +1,6 @@
 import { type Locale, locales, textKinds } from '@jyotiratna/contract';
 import { z } from 'zod';
-import { isSafeBase, line, number, web } from '../variable.ts';
+import { isSafeBase, lineVariable, numberVariable, web } from '../variable.ts';
 import type { TemplateKey } from './sms/sms.ts';
 
 /** Pairs such as `order-placed=order_placed_v2,code=login_code`; other names are rejected. */
@@ -41,14 +41,14 @@ export const textVariables = {
       'must be off, file, sandbox, whatsapp, sms, or whatsapp,sms',
     )
     .optional(),
-  TEXT_CAP_DAY: number(0, 1_000_000).default(1000),
-  TEXT_CAP_CUSTOMER: number(0, 1000).default(10),
+  TEXT_CAP_DAY: numberVariable(0, 1_000_000).default(1000),
+  TEXT_CAP_CUSTOMER: numberVariable(0, 1000).default(10),
   TEXT_PRICES: prices,
   WHATSAPP_PHONE_ID: z
     .string()
     .regex(/^\d{5,25}$/, 'must be the digits of a phone number id')
     .optional(),
-  WHATSAPP_TOKEN: line.optional(),
+  WHATSAPP_TOKEN: lineVariable.optional(),
   WHATSAPP_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WHATSAPP_API_BASE: web.default('https://graph.facebook.com/v24.0'),
@@ -62,8 +62,8 @@ export const textVariables = {
     .string()
     .regex(/^\w{1,60}$/, 'must be the id of an account')
     .optional(),
-  SMS_KEY: line.optional(),
-  SMS_TOKEN: line.optional(),
+  SMS_KEY: lineVariable.optional(),
+  SMS_TOKEN: lineVariable.optional(),
   SMS_SENDER: z
     .string()
     .regex(/^\w{3,15}$/, 'must be a registered header such as JYOTIR')

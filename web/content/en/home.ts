@@ -1,5 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
-import type { Rashi } from '../../ui/rashis.ts';
+import type { RashiName } from '../../ui/rashis.ts';
 
 /** A slide of the hero: the text is the same on all four, the stone and the lit sign differ. */
 export interface HeroSlide {
@@ -7,7 +7,7 @@ export interface HeroSlide {
   product: string;
   graha: Graha;
   /** The sector the dial lights: a sign that the graha rules. */
-  rashi: Rashi;
+  rashi: RashiName;
   /** Text alternative of the image. */
   alt: string;
 }

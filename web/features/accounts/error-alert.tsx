@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
-import type { Rejection } from './use-submit.ts';
+import type { FormRejection } from './use-submit.ts';
 
-type Props = { refusal: Rejection | null; ref: RefObject<HTMLDivElement | null> };
+type Props = { refusal: FormRejection | null; ref: RefObject<HTMLDivElement | null> };
 
 /** Why a form was rejected, above its fields; it can take the focus. */
 export function ErrorAlert({ refusal: rejection, ref }: Props) {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { callMessage } from './call-message.ts';
 
-export type Rejection = { message: string; tone: 'error' | 'wait' };
+export type FormRejection = { message: string; tone: 'error' | 'wait' };
 
 type Options<Reply> = {
   /** Values by the inputs' names. */
@@ -20,7 +20,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [rejection, setRejection] = useState<(Rejection & { field: HTMLElement | undefined }) | null>(null);
+  const [rejection, setRejection] = useState<(FormRejection & { field: HTMLElement | undefined }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   // Once the error is rendered, however late.

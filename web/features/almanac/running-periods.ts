@@ -31,15 +31,15 @@ export function kaalsOf(day: PanchangReply): { sought: SelectedSpan[]; avoided: 
 }
 
 /** An event at an instant, ms since 1970. */
-export type Change = { at: number; iso: string; kind: 'begins' | 'ends'; name: string };
+export type PeriodChange = { at: number; iso: string; kind: 'begins' | 'ends'; name: string };
 
 /**
  * The first event after an instant (ms since 1970), within the almanac's day: start or end of a
  * kaal, the next limb, the sunset. Null without a further event.
  */
-export function nextChange(day: PanchangReply, now: number): Change | null {
+export function nextChange(day: PanchangReply, now: number): PeriodChange | null {
   const kaals = Object.values(kaalsOf(day)).flat();
-  const change = (kind: Change['kind'], name: string, iso: string): Change => ({
+  const change = (kind: PeriodChange['kind'], name: string, iso: string): PeriodChange => ({
     kind,
     name,
     iso,

@@ -7,11 +7,11 @@ import { controls } from '#messages/platform/controls.ts';
 import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { type CartRow, maxQuantity } from './cart-row.ts';
+import { type CartRow, maxRowQuantity } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
 import { LineImage } from './line-image.tsx';
 import { lineKey } from './line-key.ts';
-import { LineParts } from './line-parts.tsx';
+import { CartLineParts } from './line-parts.tsx';
 import { SankalpaDetails } from './sankalpa-details.tsx';
 import { SimilarStones } from './similar-stones.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
@@ -38,13 +38,13 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           </div>
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>
-        {row.parts && <LineParts parts={row.parts} />}
+        {row.parts && <CartLineParts parts={row.parts} />}
         {row.extras?.energisation?.for && <SankalpaDetails sankalpa={row.extras.energisation.for} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
             label={cart.quantityOf(name)}
             value={quantity}
-            max={maxQuantity(row)}
+            max={maxRowQuantity(row)}
             busy={change.busy.has(lineKey(row))}
             onStep={(by) => change.step(row, by)}
           />

@@ -11,7 +11,7 @@ import {
 } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { language } from '#messages/language.ts';
-import { lineOf } from './line-key.ts';
+import { lineOfKey } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
 /** A cart line in display format, for users and guests. Unit prices in rupees. */
@@ -70,7 +70,7 @@ export function rowOfItem({ product, variant, quantity, extras, parts, problem }
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
   const { name, category, quantity, image, discountedPrice, originalPrice } = item;
   const rest = { picture: null, tint: null, stock: null, problem: null, weightMg: null, stone: null };
-  return { ...lineOf(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
+  return { ...lineOfKey(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
 }
 
 /** The problem with this quantity; null while stock is not tracked or sufficient. */
@@ -90,7 +90,7 @@ export function returnRuleOfAll(rows: readonly CartRow[], terms: ReturnTerms): R
 }
 
 /** The maximum quantity of the line's plus button. */
-export function maxQuantity({ stock }: CartRow): number {
+export function maxRowQuantity({ stock }: CartRow): number {
   return Math.min(stock ?? limits.quantityPerLine, limits.quantityPerLine);
 }
 

@@ -11,7 +11,7 @@ import { savingOf } from './cart-row.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
 import { ReturnsNote } from './returns-note.tsx';
-import { Totals } from './totals.tsx';
+import { CartTotals } from './totals.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
 /**
@@ -32,7 +32,11 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         {cart.summary}
       </h2>
       <div aria-live="polite" className="grid gap-3">
-        <Totals quote={quote} couponCode={coupon?.code} count={rows.reduce((total, row) => total + row.quantity, 0)} />
+        <CartTotals
+          quote={quote}
+          couponCode={coupon?.code}
+          count={rows.reduce((total, row) => total + row.quantity, 0)}
+        />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
       <ArrivalNote leadTime={computeLeadTime(rows)} />

@@ -4,7 +4,7 @@ import type { LineExtras } from '@jyotiratna/contract';
 export type LineOf = { productId: string; variant?: string | undefined; extras?: LineExtras | undefined };
 
 /** The same as a call names it. */
-export const lineOf = ({ productId, variant, extras }: LineOf) => ({
+export const lineOfKey = ({ productId, variant, extras }: LineOf) => ({
   productId,
   ...(variant && { variant }),
   ...(extras && { extras }),
@@ -14,4 +14,7 @@ export const lineOf = ({ productId, variant, extras }: LineOf) => ({
 export const lineKey = ({ productId, variant }: LineOf) => (variant ? `${productId} ${variant}` : productId);
 
 /** A line as calls name it. */
-export const resolved = ({ quantity, ...line }: LineOf & { quantity: number }) => ({ ...lineOf(line), quantity });
+export const resolvedLine = ({ quantity, ...line }: LineOf & { quantity: number }) => ({
+  ...lineOfKey(line),
+  quantity,
+});

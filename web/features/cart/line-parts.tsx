@@ -2,7 +2,7 @@ import { formatRupeesExact, gramsOf, type LineParts as Parts, toRupees } from '@
 import { setting as copy } from '#messages/catalogue/setting.ts';
 
 /** The breakdown of the unit price, for stones with a setting or an energisation. */
-export function LineParts({ parts }: { parts: Parts }) {
+export function CartLineParts({ parts }: { parts: Parts }) {
   const { stonePaise, setting, energisation } = parts;
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const rows: [string, number][] = [[copy.stone, stonePaise]];

@@ -1,6 +1,6 @@
 import { type LineExtras, limits, type Product, skuPattern } from '@jyotiratna/contract';
 import { persistedList } from '../../persisted.ts';
-import { type LineOf, lineKey, lineOf } from './line-key.ts';
+import { type LineOf, lineKey, lineOfKey } from './line-key.ts';
 
 /**
  * A guest's line, as stored in the browser. Prices in rupees, only for display: the server uses
@@ -72,7 +72,7 @@ function write(items: readonly LocalCartItem[]): void {
  */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
-  const of = lineOf({ productId: product._id, variant: product.variant, extras: product.extras });
+  const of = lineOfKey({ productId: product._id, variant: product.variant, extras: product.extras });
   const old = items.find((item) => lineKey(item) === lineKey(of));
   if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
   const line: LocalCartItem = {

@@ -2,7 +2,7 @@ import type { FormattedMessage } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
 import { guestCoupon } from './guest-coupon.ts';
-import { type LineOf, lineKey, lineOf } from './line-key.ts';
+import { type LineOf, lineKey, lineOfKey } from './line-key.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
 type MergeCalls = {
@@ -22,7 +22,7 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
   if (lines.length === 0) return [];
   try {
-    const { skipped } = await cart.merge(lines.map((line) => ({ ...lineOf(line), quantity: line.quantity })));
+    const { skipped } = await cart.merge(lines.map((line) => ({ ...lineOfKey(line), quantity: line.quantity })));
     clearLocalCart();
     const code = guestCoupon.read();
     guestCoupon.write(null);

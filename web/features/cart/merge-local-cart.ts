@@ -1,5 +1,5 @@
 import { isCallError } from '../../is-call-error.ts';
-import { type LineOf, lineKey, lineOf } from './line-key.ts';
+import { type LineOf, lineKey, lineOfKey } from './line-key.ts';
 import { readLocalCart, removeFromLocalCart } from './local-cart.ts';
 
 type Line = LineOf & { quantity: number };
@@ -14,7 +14,7 @@ export async function mergeLocalCart(add: (line: Line) => Promise<unknown>): Pro
   let moved = false;
   for (const line of [...readLocalCart()]) {
     try {
-      await add({ ...lineOf(line), quantity: line.quantity });
+      await add({ ...lineOfKey(line), quantity: line.quantity });
       moved = true;
     } catch (error) {
       console.error('A line of the local cart could not be moved', lineKey(line), error);

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The amounts, from subtotal to total; they add up as displayed. */
-export function Totals({ quote, couponCode, count, credit = 0, byCard = false, exact = false }: Props) {
+export function CartTotals({ quote, couponCode, count, credit = 0, byCard = false, exact = false }: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
   const { discount, rounding } = displayedTotals(quote);
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, lineOf, resolved } from './line-key.ts';
+import { type LineOf, lineOfKey, resolvedLine } from './line-key.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -49,12 +49,12 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
     const { _id: productId, variant, extras } = product;
     const quantity = instead?.quantity ?? 1;
     try {
-      if (instead) show(await shop(removeFromCartRoute, { body: lineOf({ productId, variant }) }));
-      const added = shop(addToCartRoute, { body: resolved({ productId, variant, extras, quantity }) });
+      if (instead) show(await shop(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
+      const added = shop(addToCartRoute, { body: resolvedLine({ productId, variant, extras, quantity }) });
       show(
         await added.catch(async (cause) => {
           // An unchangeable line stays as it was.
-          if (instead) await shop(addToCartRoute, { body: resolved(instead) }).then(show, () => {});
+          if (instead) await shop(addToCartRoute, { body: resolvedLine(instead) }).then(show, () => {});
           throw cause;
         }),
       );

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, lineOf } from './line-key.ts';
+import { type LineOf, lineOfKey } from './line-key.ts';
 import { useLocalCart } from './local-cart.ts';
 
 const none: readonly never[] = [];
@@ -32,7 +32,7 @@ export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   if (status === 'admin') return none;
   if (status !== 'user') return local;
   return (data?.items ?? []).map(({ product, variant, quantity, extras }) => ({
-    ...lineOf({ productId: product._id, variant: variant?.sku, extras }),
+    ...lineOfKey({ productId: product._id, variant: variant?.sku, extras }),
     quantity,
   }));
 }

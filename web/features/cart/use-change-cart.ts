@@ -7,7 +7,7 @@ import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from './cart-row.ts';
-import { lineKey, lineOf } from './line-key.ts';
+import { lineKey, lineOfKey } from './line-key.ts';
 import { removeFromLocalCart, setLocalQuantity } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -51,7 +51,7 @@ export function useChangeCart(): ChangeCart {
     void change(
       row,
       () => setLocalQuantity(row, row.quantity + quantity),
-      () => shop(addToCartRoute, { body: { ...lineOf(row), quantity } }),
+      () => shop(addToCartRoute, { body: { ...lineOfKey(row), quantity } }),
     );
   };
 
@@ -64,7 +64,7 @@ export function useChangeCart(): ChangeCart {
       void change(
         row,
         () => removeFromLocalCart(row),
-        () => shop(removeFromCartRoute, { body: lineOf({ productId: row.productId, variant: row.variant }) }),
+        () => shop(removeFromCartRoute, { body: lineOfKey({ productId: row.productId, variant: row.variant }) }),
       ),
   };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { guestCoupon } from './guest-coupon.ts';
-import { lineOf } from './line-key.ts';
+import { lineOfKey } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -19,7 +19,7 @@ export function useCoupon() {
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
-      const lines = readLocalCart().map((line) => ({ ...lineOf(line), quantity: line.quantity }));
+      const lines = readLocalCart().map((line) => ({ ...lineOfKey(line), quantity: line.quantity }));
       const { coupon, discountAmount } = await shop(applyCouponGuestRoute, {
         body: { code: typed, items: lines },
       });

@@ -3,7 +3,7 @@ import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, resolved } from './line-key.ts';
+import { type LineOf, resolvedLine } from './line-key.ts';
 import { addToLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -16,7 +16,8 @@ export function useFillCart(): <Line extends LineOf & { quantity: number }>(line
   return async (lines) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     const add = async (line: LineOf & { quantity: number }) => {
-      if (user) return queries.setQueryData(cartQuery.queryKey, await shop(addToCartRoute, { body: resolved(line) }));
+      if (user)
+        return queries.setQueryData(cartQuery.queryKey, await shop(addToCartRoute, { body: resolvedLine(line) }));
       const { product } = await shop(getProductRoute, { params: { key: line.productId } });
       return addToLocalCart({ ...product, variant: line.variant }, line.quantity);
     };

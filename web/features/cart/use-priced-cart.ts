@@ -10,7 +10,7 @@ import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { guestCoupon } from './guest-coupon.ts';
-import { lineKey, resolved } from './line-key.ts';
+import { lineKey, resolvedLine } from './line-key.ts';
 import { type LocalCartItem, renewLocalCart, useLocalCart } from './local-cart.ts';
 import { previewQuote } from './preview-quote.ts';
 import { describeChanges } from './price-changes.ts';
@@ -93,7 +93,7 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
   queryOptions({
     queryKey: ['guest-quote', lines, couponCode],
     queryFn: async () => {
-      const items = lines.map(resolved);
+      const items = lines.map(resolvedLine);
       try {
         return await worded(await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
@@ -117,7 +117,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
   const couponCode = guestCoupon.use();
-  const lines = local.map(resolved);
+  const lines = local.map(resolvedLine);
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,

@@ -9,7 +9,7 @@ export type CardText = 'compact' | 'full';
  * The card data of a remedy, in one language. Pages with lists embed it for their scripts:
  * whole remedies, with every text and variant, would be a third of the catalogue's bytes.
  */
-export type Card = Pick<
+export type ProductCardData = Pick<
   Product,
   '_id' | 'slug' | 'name' | 'originalPrice' | 'discountedPrice' | 'quantity' | 'tint' | 'weightMg' | 'pricePerCarat'
 > & {
@@ -27,7 +27,7 @@ export type Card = Pick<
 };
 
 /** The card of a remedy that `productIn` has put into one language. */
-export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Card {
+export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): ProductCardData {
   const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
   const { description, origin, treatment, laboratory, pictures: images, planets, variant, variants = [] } = product;
   const [image] = images;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { companions as copy } from '#messages/catalogue/companions.ts';
 import { compare } from '#messages/catalogue/compare.ts';
-import type { Card } from './card.ts';
+import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 type Props = {
-  cards: readonly Card[];
+  cards: readonly ProductCardData[];
   similar: boolean;
   /** Of the remedy itself. */
   slug: string;

@@ -1,7 +1,7 @@
 import { type Design, nameIn } from '@jyotiratna/contract';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { Image, storedImage } from '../../ui/image.tsx';
+import { ResponsiveImage, storedImage } from '../../ui/image.tsx';
 
 type Props = { designs: readonly Design[]; chosen: string; onChoose: (id: string) => void };
 
@@ -44,7 +44,7 @@ function Option({ id, name, picture: image, chosen: selected, onChoose: onSelect
         className="sr-only"
       />
       {image && (
-        <Image
+        <ResponsiveImage
           picture={storedImage(image)}
           sizes="120px"
           decorative

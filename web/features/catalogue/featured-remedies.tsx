@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
-import type { Card } from './card.ts';
+import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 /** The shop's own choice. `cards` is null when it could not be loaded. */
-export function FeaturedRemedies({ id, cards }: { id: string; cards: readonly Card[] | null }) {
+export function FeaturedRemedies({ id, cards }: { id: string; cards: readonly ProductCardData[] | null }) {
   if (cards?.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page py-16 md:py-28">

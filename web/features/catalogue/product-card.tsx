@@ -4,12 +4,12 @@ import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { WishButton } from '../wishlist/wishlist-button.tsx';
-import type { Card } from './card.ts';
+import type { ProductCardData } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { StoneLine } from './stone-line.tsx';
 
 type Props = {
-  card: Card;
+  card: ProductCardData;
   /** Whether the card is in the first view of the page. */
   first?: boolean;
   level?: 2 | 3;

@@ -1,8 +1,8 @@
-import type { Card } from './card.ts';
+import type { ProductCardData } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
 type Props = {
-  cards: readonly Card[];
+  cards: readonly ProductCardData[];
   /** How many cards are in the first view; their images load at once. */
   firstView?: number;
   level?: 2 | 3;

@@ -7,9 +7,9 @@ import {
 } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { reviews as copy } from '#messages/orders/reviews.ts';
-import { Image } from '../../ui/image.tsx';
+import { ResponsiveImage } from '../../ui/image.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { formatDay } from '../orders/dates.ts';
+import { formatOrderDay } from '../orders/dates.ts';
 
 type Props = { reviews: Reviews; sort: ReviewSort; path: string };
 
@@ -17,7 +17,7 @@ type Props = { reviews: Reviews; sort: ReviewSort; path: string };
  * Verified buyers' reviews: the distribution of their stars, then the reviews, sorted and
  * paginated by plain links.
  */
-export function ProductReviews({ reviews, sort, path }: Props) {
+export function ProductReviewList({ reviews, sort, path }: Props) {
   const { count, imported, average, distribution, page, pages } = reviews;
   const to = (extra: { sort?: ReviewSort; page?: number }) => {
     const { sort: by = sort, page: at = 1 } = extra;
@@ -116,7 +116,7 @@ function Review({ review }: { review: PublicReview }) {
         <Stars stars={stars} label={copy.starsOf(stars)} />
         <span className="font-semibold wrap-anywhere">{name}</span>
         <time dateTime={createdAt} className="figures text-small text-text-2">
-          {formatDay(createdAt)}
+          {formatOrderDay(createdAt)}
         </time>
         {imported && <span className="text-small text-text-2">{copy.previousShop}</span>}
       </p>
@@ -124,7 +124,7 @@ function Review({ review }: { review: PublicReview }) {
       {images.length > 0 && (
         <div className="flex gap-3">
           {images.map((image, at) => (
-            <Image
+            <ResponsiveImage
               key={image.id}
               picture={{ ...image, base: `/pictures/${image.id}`, alt: copy.picture(at + 1) }}
               sizes="96px"

@@ -19,7 +19,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Price } from '../../ui/price.tsx';
-import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
+import { GemHourList } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { WishButton } from '../wishlist/wishlist-button.tsx';
 import { BuyRow } from './buy-row.tsx';
@@ -30,7 +30,7 @@ import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { InstalmentNote } from './instalments/instalment-note.tsx';
 import { AttributeList, BenefitList, LegalLines, ReasonChoice } from './product-details.tsx';
-import { asSold, selectedVariant } from './selected-variant.ts';
+import { asSold, findSelectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-choice.tsx';
 import { StoneDetails } from './stone-line.tsx';
 import { TurnFigure, TurnImage } from './turn-figure.tsx';
@@ -57,7 +57,7 @@ type Props = {
  */
 export function RemedyPage({ product: full, path, plans = [], children }: Props) {
   const [params] = useSearchParams();
-  const variant = selectedVariant(full, params.get('variant'));
+  const variant = findSelectedVariant(full, params.get('variant'));
   const sold = asSold(full, variant);
   const product = productIn(sold, language.code);
   // The options have their own control: the heading is the product's name.
@@ -171,7 +171,7 @@ export function RemedyPage({ product: full, path, plans = [], children }: Props)
         <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
-        {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
+        {graha && <GemHourList key={`hours ${product._id}`} graha={graha} />}
         <ReasonChoice rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
         <LegalLines {...product} company={config?.company} />
         {children}

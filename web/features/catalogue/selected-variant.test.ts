@@ -2,7 +2,7 @@ import type { Variant } from '@jyotiratna/contract';
 import { expect, test } from 'vitest';
 import { adminProduct } from '../admin/product-form/admin-product.fixture.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { asSold, selectedVariant } from './selected-variant.ts';
+import { asSold, findSelectedVariant } from './selected-variant.ts';
 
 const size = (value: string, discountedPrice: number, quantity: number): Variant & { lowStockAt: null } => ({
   sku: `RING-${value}`,
@@ -19,14 +19,14 @@ const size = (value: string, discountedPrice: number, quantity: number): Variant
 const ring = adminProduct({ name: 'Ring', variants: [size('12', 400, 0), size('14', 500, 2), size('16', 700, 1)] });
 
 test('the URL selects, case-insensitively; else the cheapest available one is selected', () => {
-  expect(selectedVariant(ring, 'ring-16')?.sku).toBe('RING-16');
-  expect(selectedVariant(ring, 'RING-12')?.sku).toBe('RING-12');
-  expect(selectedVariant(ring, 'GONE')?.sku).toBe('RING-14');
-  expect(selectedVariant(adminProduct(), 'RING-14')).toBeNull();
+  expect(findSelectedVariant(ring, 'ring-16')?.sku).toBe('RING-16');
+  expect(findSelectedVariant(ring, 'RING-12')?.sku).toBe('RING-12');
+  expect(findSelectedVariant(ring, 'GONE')?.sku).toBe('RING-14');
+  expect(findSelectedVariant(adminProduct(), 'RING-14')).toBeNull();
 });
 
 test('a product is sold as its variant: with its name, price and stock', () => {
-  expect(asSold(ring, selectedVariant(ring, 'RING-16'))).toMatchObject({
+  expect(asSold(ring, findSelectedVariant(ring, 'RING-16'))).toMatchObject({
     variant: 'RING-16',
     name: 'Ring (size 16)',
     discountedPrice: 700,

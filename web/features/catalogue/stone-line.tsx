@@ -1,8 +1,8 @@
 import { caratsOf, formatRupees, laboratories, type Product } from '@jyotiratna/contract';
 import { stone as labels } from '#messages/catalogue/stone.ts';
-import type { Card } from './card.ts';
+import type { ProductCardData } from './card.ts';
 
-type Stone = Pick<Product, 'weightMg' | 'pricePerCarat' | 'origin' | 'treatment' | 'laboratory'> | Card;
+type Stone = Pick<Product, 'weightMg' | 'pricePerCarat' | 'origin' | 'treatment' | 'laboratory'> | ProductCardData;
 
 /** The details of a loose stone by which buyers compare, in order: carats, origin, treatment, report. */
 function stoneDetails({ weightMg, origin, treatment, laboratory }: Stone): string[] {

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { Image, storedImage } from '../../ui/image.tsx';
+import { ResponsiveImage, storedImage } from '../../ui/image.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
@@ -50,7 +50,7 @@ function Track({ pictures: images, start }: Pick<Props, 'pictures' | 'start'>) {
     >
       {images.map((image) => (
         <div key={image.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
-          <Image
+          <ResponsiveImage
             picture={storedImage(image)}
             sizes="min(100vw, 100vh)"
             className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"

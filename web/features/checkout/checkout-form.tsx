@@ -54,7 +54,7 @@ const busyLabels: Partial<Record<PayPhase, string>> = {
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutForm({ cart, gift, onGift, route, credit, payment, user, onConfirmed }: Props) {
+export function CheckoutFields({ cart, gift, onGift, route, credit, payment, user, onConfirmed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');

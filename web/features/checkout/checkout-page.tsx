@@ -16,7 +16,7 @@ import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
 import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
-import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutFields } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { usePayMethod } from './use-pay-method.ts';
 import { usePayment } from './use-payment.ts';
@@ -92,7 +92,7 @@ function CheckoutState({ onConfirmed }: Props) {
     case 'ready':
       return (
         <Frame side={<CheckoutSummary cart={cart} credit={credit.used} byCard={credit.card !== null} />}>
-          <CheckoutForm
+          <CheckoutFields
             key={user?.id ?? 'guest'}
             cart={cart}
             gift={gift}

@@ -6,10 +6,10 @@ import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { LineImage } from '../cart/line-image.tsx';
 import { lineKey } from '../cart/line-key.ts';
-import { LineParts } from '../cart/line-parts.tsx';
+import { CartLineParts } from '../cart/line-parts.tsx';
 import { ReturnsNote } from '../cart/returns-note.tsx';
 import { SankalpaDetails } from '../cart/sankalpa-details.tsx';
-import { Totals } from '../cart/totals.tsx';
+import { CartTotals } from '../cart/totals.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 
 /**
@@ -55,7 +55,7 @@ export function CheckoutSummary({ cart, credit, byCard }: { cart: PricedCart; cr
               <p className="figures">{formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}</p>
               {row.parts && (
                 <div className="w-full">
-                  <LineParts parts={row.parts} />
+                  <CartLineParts parts={row.parts} />
                 </div>
               )}
               {row.extras?.energisation?.for && (
@@ -69,7 +69,7 @@ export function CheckoutSummary({ cart, credit, byCard }: { cart: PricedCart; cr
         <CouponBox coupon={coupon} quote={quote} />
         <div id="checkout-sums" className={`gap-6 md:grid ${open ? 'grid' : 'hidden'}`}>
           <div aria-live="polite">
-            <Totals quote={quote} couponCode={coupon?.code} credit={credit} byCard={byCard} />
+            <CartTotals quote={quote} couponCode={coupon?.code} credit={credit} byCard={byCard} />
           </div>
           <p className="flex items-center gap-2.5 text-small text-text-2">
             <ReturnsNote rows={rows} size={16} />

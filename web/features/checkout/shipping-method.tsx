@@ -10,9 +10,9 @@ import { FreeShipping } from '../cart/totals.tsx';
 import { storedPin } from '../delivery/stored-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { CheckoutArrival } from './use-delivery.ts';
 
-type Props = { delivery: Delivery; leadTime: LeadTime };
+type Props = { delivery: CheckoutArrival; leadTime: LeadTime };
 
 /**
  * The delivery method, date and charge, as soon as the address has its PIN code; an unserviced

@@ -15,12 +15,12 @@ import { storedSources } from '../../shell/stored-sources.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, valuesOf } from '../accounts/addresses/address-values.ts';
-import { errorsOf, newForm } from '../accounts/addresses/form-state.ts';
+import { addressErrorsOf, newForm } from '../accounts/addresses/form-state.ts';
 import { deleteGuestAddress } from '../accounts/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
 import { guestCoupon } from '../cart/guest-coupon.ts';
-import { lineOf } from '../cart/line-key.ts';
+import { lineOfKey } from '../cart/line-key.ts';
 import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
@@ -29,7 +29,7 @@ import { deleteCheckoutDraft } from './checkout-draft.ts';
 import type { PayOutcome } from './pay.ts';
 import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { CheckoutArrival } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
 
 /** Where this browser came from, as far as it knows. */
@@ -43,7 +43,7 @@ export type CheckoutNotice = { title: string; sentences: readonly string[]; orde
 
 type Parts = {
   cart: PricedCart;
-  delivery: Delivery;
+  delivery: CheckoutArrival;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
   /** The buyer's PAN as typed; null where the total requires none. */
@@ -113,7 +113,7 @@ export function useCheckout({
     // The selected saved address is incomplete: its form opens and displays the error.
     const selected = saved[mode.chosen];
     const values = selected && { email: '', ...valuesOf(selected) };
-    const [missing] = values ? errorsOf(newForm(values), addressFields) : [];
+    const [missing] = values ? addressErrorsOf(newForm(values), addressFields) : [];
     delivery.edit(mode.chosen, { check: true });
     requestAnimationFrame(() => focusField(missing?.field ?? 'billing.firstName'));
     return missing?.message ?? validation.billing;
@@ -140,7 +140,7 @@ export function useCheckout({
     const body: CreateOrderBody = {
       amount: cart.quote.charge,
       currency: 'INR',
-      items: cart.rows.map((row) => ({ ...lineOf(row), quantity: row.quantity })),
+      items: cart.rows.map((row) => ({ ...lineOfKey(row), quantity: row.quantity })),
       ...(cart.coupon && { couponCode: cart.coupon.code }),
       email,
       address: where,

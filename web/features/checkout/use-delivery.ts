@@ -142,7 +142,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   };
 }
 
-export type Delivery = ReturnType<typeof useDelivery>;
+export type CheckoutArrival = ReturnType<typeof useDelivery>;
 
 function firstMode(saved: readonly Address[]): DeliveryMode {
   if (saved.length === 0) return { kind: 'form', editing: null };

@@ -3,13 +3,13 @@ import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
 import { openingOf } from '../../seo/opening-of.ts';
-import type { Card } from '../catalogue/card.ts';
+import type { ProductCardData } from '../catalogue/card.ts';
 import type { ReadCollection } from './read-collection.ts';
 
 /** Title, description, canonical address and structured data of a collection. `matches` are the meta function's. */
 export function collectionMeta(
   matches: Parameters<typeof pageMeta>[0],
-  { collection, cards }: { collection: ReadCollection; cards: readonly Card[] },
+  { collection, cards }: { collection: ReadCollection; cards: readonly ProductCardData[] },
 ) {
   const { title, description, lead, slug } = collection;
   const path = `/collections/${slug}`;

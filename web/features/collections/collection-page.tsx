@@ -4,12 +4,18 @@ import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { storedImage, Tile } from '../../ui/image.tsx';
-import type { Card } from '../catalogue/card.ts';
+import type { ProductCardData } from '../catalogue/card.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ReadCollection } from './read-collection.ts';
 
 /** One collection: text, image and its remedies in the owner's order. */
-export function CollectionPage({ collection, cards }: { collection: ReadCollection; cards: readonly Card[] }) {
+export function CollectionPage({
+  collection,
+  cards,
+}: {
+  collection: ReadCollection;
+  cards: readonly ProductCardData[];
+}) {
   const { title, lead, body, picture } = collection;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ListedCollection, labelsIn, type Product, type PublicCollection, productIn } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
-import { type Card, cardOf } from '../catalogue/card.ts';
+import { cardOf, type ProductCardData } from '../catalogue/card.ts';
 
 /** A collection in one language. */
 export type ReadCollection = Omit<PublicCollection, 'en' | 'hi'> & PublicCollection['en'];
@@ -11,10 +11,10 @@ export function currentCollection({ en, hi, ...details }: PublicCollection): Rea
   return { ...details, ...labelsIn({ en, hi }, language.data) };
 }
 
-export function localizedHead({ en, hi, ...details }: ListedCollection): CollectionHead {
+export function collectionHead({ en, hi, ...details }: ListedCollection): CollectionHead {
   return { ...details, ...labelsIn({ en, hi }, language.data) };
 }
 
-export function cardsOf(products: readonly Product[]): Card[] {
+export function cardsOf(products: readonly Product[]): ProductCardData[] {
   return products.map((product) => cardOf(productIn(product, language.code), 'compact'));
 }

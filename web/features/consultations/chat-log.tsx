@@ -1,7 +1,7 @@
 import type { Consultation, ConsultationMessage } from '@jyotiratna/contract';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
-import { formatDay } from '../orders/dates.ts';
+import { formatOrderDay } from '../orders/dates.ts';
 import { MessageItem } from './message-item.tsx';
 import type { SessionLog } from './session-log.ts';
 
@@ -78,12 +78,12 @@ export function ChatLog({ consultation, log: { messages, pending }, typing, chil
 /** Whether a message is the first of its day in India. */
 function startsDay(messages: readonly ConsultationMessage[], at: number): boolean {
   const [before, now] = [messages[at - 1], messages[at]];
-  return now !== undefined && (!before || formatDay(before.at) !== formatDay(now.at));
+  return now !== undefined && (!before || formatOrderDay(before.at) !== formatOrderDay(now.at));
 }
 
 function DayLine({ at }: { at: string }) {
-  const day = formatDay(at);
-  const isToday = day === formatDay(new Date().toISOString());
+  const day = formatOrderDay(at);
+  const isToday = day === formatOrderDay(new Date().toISOString());
   return (
     <li className="figures flex items-center gap-3 text-small text-text-2">
       <span aria-hidden className="h-px grow bg-line" />

@@ -1,6 +1,6 @@
 import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heartbeatLimits, type Line, openConnection } from './open-connection.ts';
+import { heartbeatLimits, openConnection, type SessionConnection } from './open-connection.ts';
 
 /** The browser's socket, with messages and disconnects controlled by a test. */
 class BrowserSocket {
@@ -27,7 +27,7 @@ class BrowserSocket {
 }
 
 const last = () => BrowserSocket.opened.at(-1)!;
-let line: Line;
+let line: SessionConnection;
 const on = { onUp: vi.fn(), onDown: vi.fn(), onFrame: vi.fn(), onReceive: vi.fn() };
 const page = new EventTarget();
 

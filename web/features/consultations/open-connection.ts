@@ -2,7 +2,7 @@ import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-export type Line = {
+export type SessionConnection = {
   /** False where the connection is down: send it by another route, or retry when it is up. */
   send: (frame: SocketIn) => boolean;
   isUp: () => boolean;
@@ -13,7 +13,7 @@ export type Line = {
 export type Frame = Exclude<SocketOut, { type: 'pong' }>;
 
 type Events = {
-  onUp: (line: Line) => void;
+  onUp: (line: SessionConnection) => void;
   onDown: () => void;
   onFrame: (frame: Frame) => void;
   /** Any frame of the shop, heartbeats included. */
@@ -30,13 +30,13 @@ const pauses = [300, 1000, 2000, 5000];
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
 /** A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed. */
-export function openConnection({ onUp, onDown, onFrame, onReceive: onHeard }: Events): Line {
+export function openConnection({ onUp, onDown, onFrame, onReceive: onHeard }: Events): SessionConnection {
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;
   /** The one pending timer: a heartbeat, its timeout, or the next reconnect. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const line: Line = {
+  const line: SessionConnection = {
     send(frame) {
       if (socket?.readyState !== WebSocket.OPEN) return false;
       socket.send(JSON.stringify(frame));

@@ -1,7 +1,7 @@
 import type { ConsultationMessage, MessageDraft } from '@jyotiratna/contract';
 
-export type Pending = { clientId: string; content: MessageDraft; refused?: boolean };
-export type SessionLog = { messages: readonly ConsultationMessage[]; pending: readonly Pending[] };
+export type PendingMessage = { clientId: string; content: MessageDraft; refused?: boolean };
+export type SessionLog = { messages: readonly ConsultationMessage[]; pending: readonly PendingMessage[] };
 
 export const emptyLog: SessionLog = { messages: [], pending: [] };
 

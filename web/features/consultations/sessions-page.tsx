@@ -12,8 +12,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { balanceKey } from './balance-key.ts';
 import { SessionRow, whenInIndia } from './session-row.tsx';
-import { TopUp } from './top-up.tsx';
-import { Vouchers } from './vouchers.tsx';
+import { TopUpSection } from './top-up.tsx';
+import { VoucherList } from './vouchers.tsx';
 
 /**
  * A customer's prepaid balance, its movements, and their past sessions. `booked`: the upcoming
@@ -63,9 +63,9 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
               <Skeleton className="h-12" />
             )}
             <p className="mt-1 mb-5 text-small text-text-2">{t.balanceNote}</p>
-            <TopUp user={user} />
+            <TopUpSection user={user} />
           </Card>
-          <Vouchers />
+          <VoucherList />
           {money.data && money.data.movements.length > 0 && (
             <Card title={t.movements}>
               <ul className="divide-y divide-line">

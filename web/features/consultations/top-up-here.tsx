@@ -1,5 +1,5 @@
 import { useSession } from '../../session/use-session.ts';
-import { TopUp } from './top-up.tsx';
+import { TopUpSection } from './top-up.tsx';
 
 /** Paying into the balance where it is short, without leaving the page. */
 export function TopUpHere({ onPaid }: { onPaid?: () => void }) {
@@ -7,7 +7,7 @@ export function TopUpHere({ onPaid }: { onPaid?: () => void }) {
   if (!user) return null;
   return (
     <div className="rounded-md border border-line bg-gulabi-50 p-4">
-      <TopUp user={user} onPaid={onPaid} />
+      <TopUpSection user={user} onPaid={onPaid} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { useSession } from '../../session/use-session.ts';
-import { TopUp } from './top-up.tsx';
+import { TopUpSection } from './top-up.tsx';
 
 /**
  * A top-up of the balance next to the running conversation: no dialog, since the provider's window
@@ -32,7 +32,7 @@ export default function TopUpPanel({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={20} strokeWidth={1.6} />
         </button>
       </div>
-      <TopUp user={user} onPaid={onClose} />
+      <TopUpSection user={user} onPaid={onClose} />
     </section>
   );
 }

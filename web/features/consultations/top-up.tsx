@@ -18,7 +18,7 @@ import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
 
 /** Pays into the balance, through the window of the payment provider. `onPaid`: once the balance has it. */
-export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
+export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
   const payments = useShopConfig()?.payments;
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../is-call-error.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type Frame, type Line, openConnection } from './open-connection.ts';
+import { type Frame, openConnection, type SessionConnection } from './open-connection.ts';
 import { pendingActions } from './pending-actions.ts';
 import { lastWithoutGap } from './session-log.ts';
 import { useSessionLog } from './use-session-log.ts';
@@ -33,7 +33,7 @@ export function useConversation(id: string) {
   const { log, current, take, add, refuse: reject, post } = useSessionLog(id);
   const { otherTypes, hear: receiveTyping, sendMessage: sayTyping } = useTyping();
   const queries = useQueryClient();
-  const line = useRef<Line | null>(null);
+  const line = useRef<SessionConnection | null>(null);
   /** When the shop was heard last, ms of `performance.now()`. */
   const receivedAt = useRef(0);
   const polling = useRef(false);
@@ -88,8 +88,8 @@ export function useConversation(id: string) {
   }, [id, current, learn, take, post, queries]);
 
   useEffect(() => {
-    const join = (to: Line) => to.send({ type: 'join', id, after: lastWithoutGap(current.current) });
-    const resend = (to: Line) => {
+    const join = (to: SessionConnection) => to.send({ type: 'join', id, after: lastWithoutGap(current.current) });
+    const resend = (to: SessionConnection) => {
       for (const { clientId, content, refused: rejected } of current.current.pending)
         if (!rejected) to.send({ type: 'send', id, clientId, content });
     };
@@ -155,7 +155,7 @@ export function useConversation(id: string) {
  * Reports to the other side that its messages are delivered, and read while the page is
  * visible.
  */
-function useNotifySeen(line: RefObject<Line | null>, id: string, last: number): void {
+function useNotifySeen(line: RefObject<SessionConnection | null>, id: string, last: number): void {
   useEffect(() => {
     if (last === 0) return;
     const notify = () => {

@@ -3,7 +3,7 @@ import { sendConsultationMessage } from '@jyotiratna/contract/consultations';
 import { useCallback, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
-import { emptyLog, type Pending, receive, type SessionLog } from './session-log.ts';
+import { emptyLog, type PendingMessage, receive, type SessionLog } from './session-log.ts';
 
 /** Ms for the reply to one message. */
 const sendTimeoutMs = 8_000;
@@ -16,7 +16,10 @@ export function useSessionLog(id: string) {
   current.current = log;
 
   const take = useCallback((came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)), []);
-  const add = useCallback((one: Pending) => setLog((before) => ({ ...before, pending: [...before.pending, one] })), []);
+  const add = useCallback(
+    (one: PendingMessage) => setLog((before) => ({ ...before, pending: [...before.pending, one] })),
+    [],
+  );
   const reject = useCallback(
     (clientId: string | null) =>
       setLog((before) => ({
@@ -27,7 +30,7 @@ export function useSessionLog(id: string) {
   );
   /** Sends one by HTTP. */
   const post = useCallback(
-    async ({ clientId, content }: Pending) => {
+    async ({ clientId, content }: PendingMessage) => {
       try {
         const signal = AbortSignal.timeout(sendTimeoutMs);
         const body = { clientId, content };

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
 
 /** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
-export function Vouchers() {
+export function VoucherList() {
   const { data } = useQuery({ queryKey: ['vouchers'], queryFn: () => shop(readVouchersRoute, {}), staleTime: 0 });
   if (!data || data.vouchers.length === 0) return null;
   return (

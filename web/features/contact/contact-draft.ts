@@ -14,7 +14,7 @@ export type ContactDraft = {
   remedy: string | null;
 };
 
-export const emptyDraft: ContactDraft = {
+export const emptyContactDraft: ContactDraft = {
   name: '',
   email: '',
   subject: '',

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
-import { type ContactDraft, contactDraft, emptyDraft, readAbout, readCall } from './contact-draft.ts';
+import { type ContactDraft, contactDraft, emptyContactDraft, readAbout, readCall } from './contact-draft.ts';
 
 /**
  * The form's initial value: the order of a link, else this tab's stored message. Null while the
  * order is loading; a form without either starts empty, and at once.
  */
 export function useContactDraft(): ContactDraft | null {
-  const [draft, setDraft] = useState<ContactDraft | null>(emptyDraft);
+  const [draft, setDraft] = useState<ContactDraft | null>(emptyContactDraft);
 
   useEffect(() => {
     const about = readAbout(location.hash);
@@ -58,7 +58,7 @@ async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boole
   } catch (error) {
     // The order could not be loaded: the form starts empty, still with its related order.
     console.error('The order of a message could not be read', error);
-    return { ...emptyDraft, subject: labels.subject(orderId), orderId, isReturn };
+    return { ...emptyContactDraft, subject: labels.subject(orderId), orderId, isReturn };
   }
 }
 
@@ -70,5 +70,5 @@ async function callDraft(remedy: string): Promise<ContactDraft> {
   );
   const { subject, times } = contact.call;
   const message = `${location.origin}${language.prefix}/remedies/${remedy}\n\n${times}`;
-  return { ...emptyDraft, subject: subject(name).slice(0, 160), message, remedy };
+  return { ...emptyContactDraft, subject: subject(name).slice(0, 160), message, remedy };
 }

@@ -3,7 +3,7 @@ import { presence } from '#messages/consultations/presence.ts';
 import { healers } from '#messages/healers/healers.ts';
 import { portrait as copy } from '#messages/healers/portrait.ts';
 import type { Healer } from '../../content/healer.ts';
-import { Image, storedImage } from '../../ui/image.tsx';
+import { ResponsiveImage, storedImage } from '../../ui/image.tsx';
 import type { HealerNow } from './healer-now.ts';
 
 const tints: Record<Graha, string> = {
@@ -57,7 +57,7 @@ export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: key
     );
   return (
     <div className={classes}>
-      <Image
+      <ResponsiveImage
         picture={storedImage({ ...portrait, alt: copy.of(name) })}
         sizes="88px"
         className="size-full object-cover"

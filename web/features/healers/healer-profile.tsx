@@ -12,7 +12,7 @@ import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
 import { modeTiles } from './mode-tiles.ts';
 import { reachLabel } from './reach-label.ts';
-import { SessionReviews } from './session-reviews.tsx';
+import { SessionReviewList } from './session-reviews.tsx';
 
 type Props = {
   healer: HealerNow;
@@ -84,7 +84,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       <p className="mt-4 text-small text-text-2">
         <FreeOffer healer={healer}>{t.chatIsFree(freeMinutes)}</FreeOffer>
       </p>
-      {onBook && <SessionReviews healerId={healer.id} />}
+      {onBook && <SessionReviewList healerId={healer.id} />}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 /** The published texts about a healer's sessions; nothing while there are none. */
-export function SessionReviews({ healerId }: { healerId: string }) {
+export function SessionReviewList({ healerId }: { healerId: string }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['session-reviews', healerId],
     queryFn: ({ pageParam }) =>

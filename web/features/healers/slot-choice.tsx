@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
-import { dayParts, slotClock, slotDate, slotTime } from './slot-labels.ts';
+import { slotClock, slotDate, slotDayParts, slotTime } from './slot-labels.ts';
 
 type Props = {
   healerId: string;
@@ -40,7 +40,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
         <legend className="mb-3 font-medium">{t.day}</legend>
         <div className="grid grid-cols-7 gap-1 sm:gap-2">
           {dates.map((each, index) => {
-            const { weekday, day } = dayParts(each);
+            const { weekday, day } = slotDayParts(each);
             return (
               <label key={each} className="relative">
                 <input

@@ -1,6 +1,6 @@
 import { clock as hindi } from '@jyotiratna/messages/hi/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
-import { dayParts, shortSlot, slotDate, slotTime } from './slot-labels.ts';
+import { shortSlot, slotDate, slotDayParts, slotTime } from './slot-labels.ts';
 
 describe('slot labels', () => {
   test('the button has a short label', () =>
@@ -8,7 +8,7 @@ describe('slot labels', () => {
   test('the button is empty before a time is selected', () =>
     expect(shortSlot({ date: '2026-11-22', time: '' })).toBe(''));
   test('the day includes its weekday', () => expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
-  test('a tile has weekday and day', () => expect(dayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
+  test('a tile has weekday and day', () => expect(slotDayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
   test.each([
     ['09:00', '9:00 am'],
     ['12:30', '12:30 pm'],

@@ -32,10 +32,10 @@ export function slotTime(time: string): string {
 
 /** 'Sun 6:30 pm' for the button; '' until a time is selected. */
 export function shortSlot({ date, time }: { date: string; time: string }): string {
-  return time && `${dayParts(date).weekday} ${slotTime(time)}`;
+  return time && `${slotDayParts(date).weekday} ${slotTime(time)}`;
 }
 
 /** 'Sun' and '22' from '2026-11-22'. */
-export function dayParts(date: string): { weekday: string; day: string } {
+export function slotDayParts(date: string): { weekday: string; day: string } {
   return { weekday: weekday.format(inUtc(date)), day: String(Number(date.slice(8))) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BirthValues,
+  birthErrorsOf,
   emptyBirth,
-  errorsOf,
   fromRequest,
   hours,
   sixty,
@@ -105,7 +105,7 @@ describe('a birth in the form', () => {
       },
     ],
   ])('misses %s', (_subject, change, errors) => {
-    expect(errorsOf({ ...meera, ...change })).toEqual(errors);
+    expect(birthErrorsOf({ ...meera, ...change })).toEqual(errors);
   });
 
   it('is restored from storage', () => {

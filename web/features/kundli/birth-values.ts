@@ -64,7 +64,7 @@ export function yearsUntil(current: number): readonly string[] {
 const { errors: labels } = kundli;
 
 /** Missing or invalid fields; empty when the birth can be sent. */
-export function errorsOf(values: BirthValues): BirthErrors {
+export function birthErrorsOf(values: BirthValues): BirthErrors {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
   const errors: Record<string, string | false> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differsFromIndia, formatDay, formatMoment, instantOf, localMoment } from './dates.ts';
+import { differsFromIndia, formatKundliDay, formatKundliMoment, instantOf, localMoment } from './dates.ts';
 
 it.each([
   ['1995-08-14T07:40:00+05:30', '1995-08-14T02:10:00Z'],
@@ -11,8 +11,8 @@ it.each([
 });
 
 it('shows times in India', () => {
-  expect(formatDay('1995-08-14T20:40:00-04:00')).toBe('15 Aug 1995');
-  expect(formatMoment('1995-08-14T07:40:00+05:30')).toBe('14 Aug 1995, 07:40 IST');
+  expect(formatKundliDay('1995-08-14T20:40:00-04:00')).toBe('15 Aug 1995');
+  expect(formatKundliMoment('1995-08-14T07:40:00+05:30')).toBe('14 Aug 1995, 07:40 IST');
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['1900-01-15T10:30:00+05:21:10', '15 Jan 1900, 10:30 (UTC+05:21:10)'],
   ['1943-08-15T04:00:00Z', '15 Aug 1943, 10:30 (UTC+06:30)'],
 ])('does not call India’s clock IST while it was not: %s', (iso, text) => {
-  expect(formatMoment(iso)).toBe(text);
+  expect(formatKundliMoment(iso)).toBe(text);
 });
 
 it('shows the birthplace’s clock where it differs', () => {

@@ -26,12 +26,12 @@ export function instantOf(iso: string): number {
 }
 
 /** '14 Aug 1995', in India. */
-export function formatDay(iso: string): string {
+export function formatKundliDay(iso: string): string {
   return day.format(instantOf(iso));
 }
 
 /** '14 Aug 1995, 07:40 IST'; '15 Aug 1943, 10:30 (UTC+06:30)' while India's clocks showed another time than IST. */
-export function formatMoment(iso: string): string {
+export function formatKundliMoment(iso: string): string {
   const instant = instantOf(iso);
   const name = zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${moment.format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;

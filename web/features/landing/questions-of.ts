@@ -1,11 +1,11 @@
 import { type Block, messagesOf } from '@jyotiratna/contract';
 
-export type Question = { question: string; body: Block[] };
+export type LandingQuestion = { question: string; body: Block[] };
 
 /** A text without its questions, and its questions: headings that end with a question mark, each with what follows. */
-export function questionsOf(body: readonly Block[]): { text: Block[]; questions: Question[] } {
+export function questionsOf(body: readonly Block[]): { text: Block[]; questions: LandingQuestion[] } {
   const text: Block[] = [];
-  const questions: Question[] = [];
+  const questions: LandingQuestion[] = [];
   let current: Block[] = text;
   for (const block of body) {
     if (block.kind !== 'heading') {
@@ -22,7 +22,7 @@ export function questionsOf(body: readonly Block[]): { text: Block[]; questions:
 }
 
 /** Questions in schema.org's format, for search engines; null without any. */
-export function questionsJsonLd(questions: readonly Question[]) {
+export function questionsJsonLd(questions: readonly LandingQuestion[]) {
   if (questions.length === 0) return null;
   return {
     '@context': 'https://schema.org',

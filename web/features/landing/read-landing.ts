@@ -7,11 +7,11 @@ import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
 import { localizedPage, type ReadPage } from '../../content/page.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { type Card, cardOf } from '../catalogue/card.ts';
+import { cardOf, type ProductCardData } from '../catalogue/card.ts';
 import type { PageLink } from './landing-links.ts';
 import { type StockSpans, stockOf } from './stock-of.ts';
 
-export type LandingGroup = { title: string; cards: Card[] };
+export type LandingGroup = { title: string; cards: ProductCardData[] };
 export type LandingHours = { place: string; windows: GemWindow[]; lord: Graha; consultFirst: boolean };
 export type Landing = {
   page: ReadPage;

@@ -13,8 +13,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LineImage } from '../cart/line-image.tsx';
-import { LineParts } from '../cart/line-parts.tsx';
-import { Totals } from '../cart/totals.tsx';
+import { CartLineParts } from '../cart/line-parts.tsx';
+import { CartTotals } from '../cart/totals.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { type Confirmation, readConfirmation } from './confirmation.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -76,7 +76,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
                   <p className="figures">{formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}</p>
                   {item.parts && (
                     <div className="w-full">
-                      <LineParts parts={item.parts} />
+                      <CartLineParts parts={item.parts} />
                     </div>
                   )}
                 </li>
@@ -104,7 +104,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         </div>
         <div>
           <Card title={t.summary}>
-            <Totals quote={quote} couponCode={couponCode} exact />
+            <CartTotals quote={quote} couponCode={couponCode} exact />
             <div className="mt-6 grid gap-2">
               {orderId && (
                 <LinkButton to={`/order/${orderId}`} wide>

@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en', {
 });
 
 /** '20 Nov 2026', in India. */
-export function formatDay(iso: string): string {
+export function formatOrderDay(iso: string): string {
   return day.format(new Date(iso));
 }
 

@@ -1,4 +1,4 @@
-import { Image } from '../../ui/image.tsx';
+import { ResponsiveImage } from '../../ui/image.tsx';
 import { thumbnailFiles } from './thumbnail-files.ts';
 
 type Props = { image: string | undefined; sizes: string; className: string };
@@ -8,7 +8,9 @@ export function ItemImage({ image, sizes, className }: Props) {
   const files = thumbnailFiles(image);
   return (
     <div className={`tile aspect-square ${className}`}>
-      {files && <Image picture={files} sizes={sizes} decorative className="absolute inset-0 size-full object-cover" />}
+      {files && (
+        <ResponsiveImage picture={files} sizes={sizes} decorative className="absolute inset-0 size-full object-cover" />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Graha, Order } from '@jyotiratna/contract';
 import { gemHoursTitle } from '#messages/almanac/gem-hours-title.ts';
-import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
-import { itemName } from './item-name.ts';
+import { GemHourList } from '../almanac/gem-hours/gem-hours.tsx';
+import { itemLabel } from './item-name.ts';
 
 /**
  * For a delivered order: the customary hours for putting on each of its stones, collapsed, and
@@ -10,7 +10,7 @@ import { itemName } from './item-name.ts';
 export function OrderGemHours({ order: { _id, items } }: { order: Pick<Order, '_id' | 'items'> }) {
   const byGraha = new Map<Graha, string[]>();
   for (const item of items) {
-    if (item.graha) byGraha.set(item.graha, [...(byGraha.get(item.graha) ?? []), itemName(item)]);
+    if (item.graha) byGraha.set(item.graha, [...(byGraha.get(item.graha) ?? []), itemLabel(item)]);
   }
   if (byGraha.size === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function OrderGemHours({ order: { _id, items } }: { order: Pick<Order, '_
         {gemHoursTitle}
       </h2>
       {[...byGraha].map(([graha, names]) => (
-        <GemHours key={graha} graha={graha} label={names.join(', ')} orderId={_id} />
+        <GemHourList key={graha} graha={graha} label={names.join(', ')} orderId={_id} />
       ))}
     </section>
   );

@@ -9,9 +9,9 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { formatDay } from './dates.ts';
+import { formatOrderDay } from './dates.ts';
 import { ItemImage } from './item-image.tsx';
-import { itemName } from './item-name.ts';
+import { itemLabel } from './item-name.ts';
 import { OrderStatusChip } from './order-status.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
 
@@ -89,18 +89,18 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">
-            {items.map(({ qty, ...item }) => (qty > 1 ? `${qty} × ${itemName(item)}` : itemName(item))).join(', ')}
+            {items.map(({ qty, ...item }) => (qty > 1 ? `${qty} × ${itemLabel(item)}` : itemLabel(item))).join(', ')}
           </span>
           <OrderStatusChip status={status} />
         </p>
         <p className="figures text-small text-text-2">
-          {orderNumber}, {formatDay(createdAt)}
+          {orderNumber}, {formatOrderDay(createdAt)}
         </p>
       </div>
       <p className="figures font-semibold max-md:pl-21">{formatRupeesExact(amount)}</p>
       <Link
         to={`/order/${_id}`}
-        aria-label={orderHistory.viewOf(formatDay(createdAt), formatRupeesExact(amount))}
+        aria-label={orderHistory.viewOf(formatOrderDay(createdAt), formatRupeesExact(amount))}
         className="target ml-auto flex items-center gap-2 font-semibold text-mayur-700 hover:underline"
       >
         {orderHistory.view}

@@ -12,11 +12,11 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
-import { LineParts } from '../cart/line-parts.tsx';
+import { CartLineParts } from '../cart/line-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { formatDay } from './dates.ts';
+import { formatOrderDay } from './dates.ts';
 import { ItemImage } from './item-image.tsx';
-import { itemName } from './item-name.ts';
+import { itemLabel } from './item-name.ts';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderGemHours } from './order-gem-hours.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -24,7 +24,7 @@ import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderAgain } from './parcel/order-again.tsx';
-import { OrderParcel } from './parcel/order-parcel.tsx';
+import { OrderParcelPanel } from './parcel/order-parcel.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -68,7 +68,7 @@ function OrderView({ order }: { order: Order }) {
             <OrderStatusChip status={order.status} />
           </Detail>
           <Detail name={t.amount}>{formatRupeesExact(order.amount)}</Detail>
-          <Detail name={t.placed}>{formatDay(order.createdAt)}</Detail>
+          <Detail name={t.placed}>{formatOrderDay(order.createdAt)}</Detail>
           {order.email && <Detail name={t.email}>{order.email}</Detail>}
         </dl>
         <section
@@ -80,7 +80,7 @@ function OrderView({ order }: { order: Order }) {
           <StatusNote order={order} />
         </section>
       </div>
-      <OrderParcel order={order} />
+      <OrderParcelPanel order={order} />
       <div className="mt-6">
         <Items items={order.items} />
       </div>
@@ -167,12 +167,12 @@ function Items({ items }: { items: readonly OrderItem[] }) {
               <div>
                 {slug ? (
                   <Link to={`/remedies/${slug}`} className="hover:underline">
-                    {itemName(item)}
+                    {itemLabel(item)}
                   </Link>
                 ) : (
-                  itemName(item)
+                  itemLabel(item)
                 )}
-                {item.parts && <LineParts parts={item.parts} />}
+                {item.parts && <CartLineParts parts={item.parts} />}
                 {item.hallmark && (
                   <small className="block text-small text-text-2">
                     {t.hallmark(purityMarks[item.hallmark.purity], item.hallmark.huids.join(', '))}

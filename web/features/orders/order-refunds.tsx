@@ -1,7 +1,7 @@
 import { formatRupeesExact, type Order, toPaise, toRupees } from '@jyotiratna/contract';
 import { orderRefunds as t } from '#messages/orders/order-refunds.ts';
-import { formatDay } from './dates.ts';
-import { itemName } from './item-name.ts';
+import { formatOrderDay } from './dates.ts';
+import { itemLabel } from './item-name.ts';
 
 /** The refunds of the order, with lines and time; hidden without any. */
 export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refunds' | 'cashOnDelivery'>) {
@@ -17,7 +17,7 @@ export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refu
           <li key={key} className="p-4 md:px-6">
             <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
               <span className="font-semibold">
-                {status === 'processed' ? t.done(formatDay(at)) : t.pending(formatDay(at))}
+                {status === 'processed' ? t.done(formatOrderDay(at)) : t.pending(formatOrderDay(at))}
               </span>
               <span className="figures font-semibold">{formatRupeesExact(amount)}</span>
             </p>
@@ -44,7 +44,7 @@ type Refund = NonNullable<Order['refunds']>[number];
 /** The breakdown of the amount: the last line includes the charges next to the lines. */
 function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
   const rows = lines.map((line, at) => {
-    const name = line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line);
+    const name = line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line);
     return { key: `${at}`, name, amount: line.amount };
   });
   const rest = toRupees(lines.reduce((left, line) => left - toPaise(line.amount), toPaise(amount)));

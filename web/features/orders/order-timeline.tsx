@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { orderProgress } from '#messages/orders/order-progress.ts';
 import { formatMoment } from './dates.ts';
 import { statusAppearance } from './order-status.tsx';
-import { type Step, timelineSteps } from './timeline-steps.ts';
+import { type OrderTimelineStep, timelineSteps } from './timeline-steps.ts';
 
-const squares: Record<Step['state'], string> = {
+const squares: Record<OrderTimelineStep['state'], string> = {
   done: 'bg-mayur-100 border-mayur-100 text-mayur-700',
   current: 'bg-mayur-700 border-mayur-700 text-marble-0',
   waiting: 'bg-kesar-100 border-kesar-500 text-kesar-800',
@@ -25,7 +25,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'create
   );
 }
 
-function TimelineStep({ step, next }: { step: Step; next: Step | undefined }) {
+function TimelineStep({ step, next }: { step: OrderTimelineStep; next: OrderTimelineStep | undefined }) {
   const { status, at, state } = step;
   const { label, icon } = statusAppearance[status];
   const Icon = state === 'done' ? Check : icon;

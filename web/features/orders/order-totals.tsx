@@ -1,6 +1,6 @@
 import type { Order } from '@jyotiratna/contract';
 import { confirmation as t } from '#messages/orders/confirmation.ts';
-import { Totals } from '../cart/totals.tsx';
+import { CartTotals } from '../cart/totals.tsx';
 
 /** The amounts from the item prices to the payment; hidden without permission. */
 export function OrderTotals({ order }: { order: Order }) {
@@ -15,7 +15,12 @@ export function OrderTotals({ order }: { order: Order }) {
       <h2 id="order-sums" className="mb-4 text-heading-s">
         {t.summary}
       </h2>
-      <Totals quote={{ ...quote, ...(fee !== undefined && { fee }) }} couponCode={couponCode} credit={credit} exact />
+      <CartTotals
+        quote={{ ...quote, ...(fee !== undefined && { fee }) }}
+        couponCode={couponCode}
+        credit={credit}
+        exact
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { myArchivedOrders } from '@jyotiratna/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { orderHistory as t } from '#messages/orders/order-history.ts';
 import { shop } from '../../shop.ts';
-import { formatDay } from './dates.ts';
+import { formatOrderDay } from './dates.ts';
 
 /** Orders of the previous shop; renders nothing for a customer without any. */
 export function PreviousOrders() {
@@ -25,7 +25,7 @@ export function PreviousOrders() {
               <p className="font-semibold wrap-anywhere">
                 {items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
               </p>
-              <p className="figures text-small text-text-2">{t.previousOf(number, formatDay(placedAt))}</p>
+              <p className="figures text-small text-text-2">{t.previousOf(number, formatOrderDay(placedAt))}</p>
               <p className="text-small text-text-2">{status}</p>
             </div>
             <p className="figures font-semibold">

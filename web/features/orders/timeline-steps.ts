@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@jyotiratna/contract';
 
-export type Step = {
+export type OrderTimelineStep = {
   status: OrderStatus;
   /** ISO time; null when it is unknown or in the future. */
   at: string | null;
@@ -23,7 +23,7 @@ export function timelineSteps({
   createdAt,
   cashOnDelivery,
   timeline = [],
-}: Pick<Order, 'status' | 'createdAt' | 'cashOnDelivery' | 'timeline'>): Step[] {
+}: Pick<Order, 'status' | 'createdAt' | 'cashOnDelivery' | 'timeline'>): OrderTimelineStep[] {
   const standard = cashOnDelivery ? onDelivery : prepaid;
   const timeOf = (stage: OrderStatus) =>
     timeline.findLast((event) => event.status === stage)?.at ?? (stage === standard[0] ? createdAt : null);
@@ -42,7 +42,7 @@ export function timelineSteps({
   ];
 }
 
-function defaultState(index: number, reached: number, stages: number): Step['state'] {
+function defaultState(index: number, reached: number, stages: number): OrderTimelineStep['state'] {
   if (index > reached) return 'coming';
   if (index < reached || reached === stages - 1) return 'done';
   return reached === 0 ? 'waiting' : 'current';

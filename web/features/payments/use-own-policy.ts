@@ -1,6 +1,6 @@
 import { allowsPayment } from '@jyotiratna/contract';
 import { use, useEffect } from 'react';
-import { DocumentDetails } from '../../page-meta.ts';
+import { DocumentContext } from '../../page-meta.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
  */
 export function useOwnPolicy(): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl ?? '';
-  const { policy } = use(DocumentDetails);
+  const { policy } = use(DocumentContext);
   useEffect(() => {
     // The shop's own test gateway works with the policy of any page.
     if (!/^https?:/.test(scriptUrl)) return;

@@ -8,7 +8,15 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery, useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { addLocalWish, isWished, localWishlist, type WishOf, wishOf, withoutWish, withWish } from './local-wishlist.ts';
+import {
+  addLocalWish,
+  isWished,
+  type LocalWish,
+  localWishlist,
+  wishOf,
+  withoutWish,
+  withWish,
+} from './local-wishlist.ts';
 
 /**
  * A user's wishlist. This browser's items from before the login are merged into the account at
@@ -40,7 +48,7 @@ export function useWishlist(): { wishes: readonly Wish[] | null; state: 'loading
 }
 
 /** Adds or removes an item. Optimistic. @throws the error of the request or the storage */
-export function useToggleWishlist(): (choice: Wish & WishOf, wished: boolean) => Promise<void> {
+export function useToggleWishlist(): (choice: Wish & LocalWish, wished: boolean) => Promise<void> {
   const queries = useQueryClient();
   return async (choice, wished) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);

@@ -2,7 +2,7 @@ import { defined, itemAt } from '@jyotiratna/contract';
 import type { EngineMessages, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
-import { type Language, messagesOf, sourceLanguage } from '../../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../../tradition/language.ts';
 import { NAKSHATRAS } from '../../tradition/nakshatras.ts';
 import { NAVARATNA, type Stone } from '../../tradition/navaratna.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
@@ -179,7 +179,7 @@ export function gemAdvice(
   language: Language = sourceLanguage,
   day: OpenDay | null = null,
 ): GemAdvice {
-  const messages = messagesOf(language).gems;
+  const messages = messagesIn(language).gems;
   const context = { chart, messages, dashaLord: runningPeriods(chart, now)?.[0].lord };
   if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REFERENCE_BIRTHS } from '../../../golden/births.ts';
 import { chartOf, referenceChart } from '../../../golden/chart.ts';
 import { areEnemies, type Graha } from '../../tradition/grahas.ts';
-import { messagesOf } from '../../tradition/language.ts';
+import { messagesIn } from '../../tradition/language.ts';
 import { houseFrom, RASHIS } from '../../tradition/rashis.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
 import { zodiacPoint } from '../zodiac.ts';
@@ -176,7 +176,7 @@ test('in Hindi the advice is the same and no word stays English', () => {
   const messages = result.flatMap(({ graha, reasons, consultFirst }) => [
     ...reasons.flatMap(({ title, text }) => [title, text]),
     consultFirst ?? '',
-    ...Object.values(messagesOf('hi').gems.stones[graha]).flat(),
+    ...Object.values(messagesIn('hi').gems.stones[graha]).flat(),
   ]);
   expect([...messages, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
   expect(advice.best.reasons[0]!.text).toBe('सूर्य आपके लग्न का स्वामी है।');

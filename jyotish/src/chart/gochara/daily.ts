@@ -4,7 +4,7 @@ import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';
 import { GRAHAS, type Graha, VISIBLE_GRAHAS } from '../../tradition/grahas.ts';
-import { type Language, messagesOf, sourceLanguage } from '../../tradition/language.ts';
+import { type Language, messagesIn, sourceLanguage } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { crossing } from '../crossing.ts';
 import { zodiacPoint } from '../zodiac.ts';
@@ -79,7 +79,7 @@ function partFor({ from, until }: Stretch, reading: Reading, messages: EngineMes
 }
 
 function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
-  const { gochara: messages, names } = messagesOf(language);
+  const { gochara: messages, names } = messagesIn(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
   const parts = stretches.map((stretch, i) => partFor(stretch, itemAt(readings, i), messages));
   const main = stretches.findIndex(({ until }) => dawn < until);
@@ -138,7 +138,7 @@ export function dailyHoroscope(
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
-    weekday: itemAt(messagesOf(language).names.weekdays, weekday),
+    weekday: itemAt(messagesIn(language).names.weekdays, weekday),
     dayLord: itemAt(VISIBLE_GRAHAS, weekday),
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,

@@ -1,7 +1,7 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import type { EngineMessages, Link } from '@jyotiratna/messages/every-language/engine.ts';
 import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
-import { type Language, messagesOf } from '../../tradition/language.ts';
+import { type Language, messagesIn } from '../../tradition/language.ts';
 import { houseFrom, type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
 import { aspects, type Chart, type GrahaPosition } from '../chart.ts';
 import { isDebilitated, isDignified } from '../dignity.ts';
@@ -38,7 +38,7 @@ export interface View {
 /** The queries of the yogas for a chart. */
 export function viewOf(chart: Chart, language: Language): View {
   const positions = chart.grahas;
-  const { yogas: messages } = messagesOf(language);
+  const { yogas: messages } = messagesIn(language);
   const lagna = () => {
     if (!chart.lagna) throw new Error('a yoga counted from the lagna was asked of a chart without one');
     return chart.lagna.rashi;
@@ -97,6 +97,6 @@ function alone(language: Language, graha: Graha, rashi: number, house: number | 
     result.set(language, sentences);
   }
   const at = (GRAHAS.indexOf(graha) * 12 + rashi) * 13 + (house ?? 0);
-  sentences[at] ??= messagesOf(language).yogas.place([graha], rashi, house);
+  sentences[at] ??= messagesIn(language).yogas.place([graha], rashi, house);
   return sentences[at];
 }

@@ -4,7 +4,7 @@ import { listIssued } from './list-issued.ts';
 import { isWithinState, type Section, sectionOf } from './section-of.ts';
 import { sumAdvances } from './sum-advances.ts';
 import { sumHsn } from './sum-hsn.ts';
-import type { DocumentRow, Gstr1Tables, PlaceRow, UntaxedRow } from './tables.ts';
+import type { DocumentTableRow, Gstr1Tables, PlaceRow, UntaxedRow } from './tables.ts';
 
 type Month = {
   /** The month's first day, YYYY-MM-DD. */
@@ -44,7 +44,7 @@ export function buildTables(month: Month): Gstr1Tables {
   };
 }
 
-function rowOf(document: TaxDocument): DocumentRow {
+function rowOf(document: TaxDocument): DocumentTableRow {
   const { number, date, buyer, placeOfSupply, totals, lines } = document;
   return {
     ...{ number, date, gstin: buyer?.gstin ?? '', name: buyer?.name ?? '' },

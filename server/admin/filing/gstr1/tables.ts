@@ -12,7 +12,7 @@ export type RateRow = {
 };
 
 /** A document that a table lists by itself: 4A, 5 and 9B. */
-export type DocumentRow = {
+export type DocumentTableRow = {
   number: string;
   date: string;
   gstin: string;
@@ -53,11 +53,11 @@ export const natures = {
 
 /** The tables of FORM GSTR-1 for one month (rule 59 of the CGST rules), before a file's format. */
 export type Gstr1Tables = {
-  b2b: DocumentRow[];
-  b2cl: DocumentRow[];
+  b2b: DocumentTableRow[];
+  b2cl: DocumentTableRow[];
   b2cs: PlaceRow[];
-  cdnr: DocumentRow[];
-  cdnur: DocumentRow[];
+  cdnr: DocumentTableRow[];
+  cdnur: DocumentTableRow[];
   received: PlaceRow[];
   adjusted: PlaceRow[];
   untaxed: UntaxedRow[];

@@ -1,6 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../../platform/csv/guard-cell.ts';
-import { type DocumentRow, type Gstr1Tables, type HsnRow, natures, type PlaceRow, type RateRow } from './tables.ts';
+import {
+  type DocumentTableRow,
+  type Gstr1Tables,
+  type HsnRow,
+  natures,
+  type PlaceRow,
+  type RateRow,
+} from './tables.ts';
 
 type Cell = string | number;
 type Sheet = { head: string[]; rows: Cell[][] };
@@ -40,10 +47,10 @@ function dayOf(date: string): string {
   return `${day}-${months[Number(month) - 1]}-${year}`;
 }
 
-const each = (rows: readonly DocumentRow[], write: (row: DocumentRow, rate: RateRow) => Cell[]) =>
+const each = (rows: readonly DocumentTableRow[], write: (row: DocumentTableRow, rate: RateRow) => Cell[]) =>
   rows.flatMap((row) => row.rates.map((rate) => write(row, rate)));
 
-const b2bSheet = (rows: readonly DocumentRow[]): Sheet => ({
+const b2bSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
   head: [
     ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date'],
     ...['Invoice Value', 'Place Of Supply', 'Reverse Charge', 'Applicable % of Tax Rate'],
@@ -55,7 +62,7 @@ const b2bSheet = (rows: readonly DocumentRow[]): Sheet => ({
   ]),
 });
 
-const b2clSheet = (rows: readonly DocumentRow[]): Sheet => ({
+const b2clSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
   head: [
     ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply'],
     ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
@@ -74,7 +81,7 @@ const b2csSheet = (rows: readonly PlaceRow[]): Sheet => ({
   rows: rows.map((row) => [...['OE', placeOf(row), '', percent(row.rate), rupees(row.taxable), 0, '']]),
 });
 
-const cdnrSheet = (rows: readonly DocumentRow[]): Sheet => ({
+const cdnrSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
   head: [
     ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type'],
     ...['Place Of Supply', 'Reverse Charge', 'Note Supply Type', 'Note Value'],
@@ -86,7 +93,7 @@ const cdnrSheet = (rows: readonly DocumentRow[]): Sheet => ({
   ]),
 });
 
-const cdnurSheet = (rows: readonly DocumentRow[]): Sheet => ({
+const cdnurSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
   head: [
     ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value'],
     ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],

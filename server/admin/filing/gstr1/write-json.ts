@@ -1,6 +1,6 @@
 import { toRupees } from '@jyotiratna/contract';
 import {
-  type DocumentRow,
+  type DocumentTableRow,
   type Gstr1Tables,
   type HsnRow,
   type IssuedRow,
@@ -52,43 +52,43 @@ function taxesOf({ cgst, sgst, igst }: RateRow, within: boolean) {
   return { ...taxes, csamt: 0 };
 }
 
-function itemsOf({ rates, within }: DocumentRow) {
+function itemsOf({ rates, within }: DocumentTableRow) {
   return rates.map((row, at) => {
     const detail = { rt: rateOf(row.rate), txval: toRupees(row.taxable) };
     return { num: at + 1, itm_det: { ...detail, ...taxesOf(row, within) } };
   });
 }
 
-function asInvoice(row: DocumentRow) {
+function asInvoice(row: DocumentTableRow) {
   const { number, date, value, place } = row;
   const head = { inum: number, idt: dayOf(date), val: toRupees(value), pos: place.stateCode };
   return { ...head, rchrg: 'N', inv_typ: 'R', itms: itemsOf(row) };
 }
 
-function asNote(row: DocumentRow) {
+function asNote(row: DocumentTableRow) {
   const { number, date, value, place } = row;
   const head = { ntty: 'C', nt_num: number, nt_dt: dayOf(date), val: toRupees(value) };
   return { ...head, pos: place.stateCode, rchrg: 'N', inv_typ: 'R', itms: itemsOf(row) };
 }
 
-function asUnregisteredNote(row: DocumentRow) {
+function asUnregisteredNote(row: DocumentTableRow) {
   const { number, date, value, place } = row;
   const head = { typ: 'B2CL', ntty: 'C', nt_num: number, nt_dt: dayOf(date) };
   return { ...head, val: toRupees(value), pos: place.stateCode, itms: itemsOf(row) };
 }
 
 function byBuyer<Name extends string, Saved>(
-  rows: readonly DocumentRow[],
+  rows: readonly DocumentTableRow[],
   name: Name,
-  write: (row: DocumentRow) => Saved,
+  write: (row: DocumentTableRow) => Saved,
 ) {
   const groups = Map.groupBy(rows, ({ gstin }) => gstin);
   return [...groups].map(([ctin, all]) => ({ ctin, [name]: all.map(write) }));
 }
 
-function byPlace(rows: readonly DocumentRow[]) {
+function byPlace(rows: readonly DocumentTableRow[]) {
   const groups = Map.groupBy(rows, ({ place }) => place.stateCode);
-  const write = (row: DocumentRow) => ({
+  const write = (row: DocumentTableRow) => ({
     ...{ inum: row.number, idt: dayOf(row.date), val: toRupees(row.value) },
     itms: itemsOf(row),
   });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import type { KeyRow, PendingRow } from '../row-queries.ts';
 
 /** What became of a record. */
-export type Applied = {
+export type AppliedRow = {
   outcome: ImportOutcome;
   targetId?: string | null;
   reason?: ImportReason;

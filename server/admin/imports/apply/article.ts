@@ -4,14 +4,14 @@ import { newId } from '../../../platform/secrets/token.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
 import { freeSlug } from '../../products/slug.ts';
 import type { SourceArticle } from '../read/source.ts';
-import type { Applied, Applying } from './applied.ts';
-import { toMarkdown } from './to-markdown.ts';
+import type { AppliedRow, Applying } from './applied.ts';
+import { htmlToMarkdown } from './to-markdown.ts';
 
 /** Adds an article as a draft; its old addresses lead to where it will be. */
-export async function applyArticle({ tx, actor, row, before }: Applying): Promise<Applied> {
+export async function applyArticle({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const { title, slug: base, html, excerpt, author, date, paths } = row.data as SourceArticle;
-  const { body, simplified } = toMarkdown(html);
+  const { body, simplified } = htmlToMarkdown(html);
   const slug = freeSlug(base, new Set(await listSlugs(tx, 'article', base)));
   const id = newId('art_');
   const none = { title: '', excerpt: '', author: '', body: '' };

@@ -4,10 +4,10 @@ import { isCreditCode } from '../../../pricing/credit-code.ts';
 import { insertCoupon } from '../../coupons/queries.ts';
 import type { SourceDiscount } from '../read/source.ts';
 import { isCodeInUse } from '../target-queries.ts';
-import type { Applied, Applying } from './applied.ts';
+import type { AppliedRow, Applying } from './applied.ts';
 
 /** Adds a discount code of the old shop as a coupon, with the uses that are left. */
-export async function applyDiscount({ tx, actor, row, before, now }: Applying): Promise<Applied> {
+export async function applyDiscount({ tx, actor, row, before, now }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const data = row.data as SourceDiscount;
   const left = data.limit === null ? null : data.limit - data.used;

@@ -7,7 +7,7 @@ import { deliverable } from '../read/address.ts';
 import type { SourceCustomer } from '../read/source.ts';
 import { eraseHash } from '../row-queries.ts';
 import { endSubscription, setSince, subscribeAsBefore } from '../target-queries.ts';
-import type { Applied, Applying } from './applied.ts';
+import type { AppliedRow, Applying } from './applied.ts';
 
 const maxAddresses = 20;
 
@@ -16,7 +16,7 @@ const maxAddresses = 20;
  * else that login is by a link that the customer asks for. No email leaves. Consent is what it
  * was in the old shop, never more.
  */
-export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<Applied> {
+export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceCustomer;
   const email = emailKey(data.email);
   if (data.passwordHash) await eraseHash(tx, row.id);

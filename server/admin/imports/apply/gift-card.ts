@@ -3,13 +3,13 @@ import { giftCodeHash } from '../../../gift-cards/code.ts';
 import { issueCard } from '../../../gift-cards/issue.ts';
 import { findCardByHash } from '../../../gift-cards/queries.ts';
 import type { SourceCard } from '../read/source.ts';
-import type { Applied, Applying } from './applied.ts';
+import type { AppliedRow, Applying } from './applied.ts';
 
 /**
  * The balance of a gift card of the old shop as a gift card: under its own code where the file has
  * the whole of it, otherwise under a new one, which the owner sends from the list of gift cards.
  */
-export async function applyCard({ tx, actor, row, before, now, giftKey }: Applying): Promise<Applied> {
+export async function applyCard({ tx, actor, row, before, now, giftKey }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const { balancePaise, expiresAt, email, code } = row.data as SourceCard;
   if (expiresAt && Date.parse(expiresAt) <= now) return { outcome: 'dropped', reason: 'card_ended' };

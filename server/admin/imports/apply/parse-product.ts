@@ -1,7 +1,7 @@
 import { itemAt, type NewProductInput, ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { newColumns } from '../../products/field-columns.ts';
-import { type Fields, parseNew } from '../../products/parse-form.ts';
+import { type FormValues, parseNew } from '../../products/parse-form.ts';
 import { pricedByVariants } from '../../products/plan-variants.ts';
 import type { NoProduct, ProductForm } from './product-fields.ts';
 
@@ -15,7 +15,7 @@ export type ParsedProduct = { input: NewProductInput; missing: string[]; sku: st
  * missing; one without which there is no product drops it.
  */
 export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProduct | NoProduct {
-  const left: Fields = { ...fields };
+  const left: FormValues = { ...fields };
   const gaps = new Set(missing);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { importMapping } from '@jyotiratna/contract/admin/imports';
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '../read/source.ts';
 import { parseProduct } from './parse-product.ts';
-import { productForm } from './product-fields.ts';
+import { importedProductForm } from './product-fields.ts';
 
 const variant = { sku: 'A-1', options: [], pricePaise: 100_000, comparePaise: null, quantity: 3, imageUrl: '' };
 const source = (change: Partial<SourceProduct> = {}): SourceProduct => ({
@@ -21,7 +21,7 @@ const source = (change: Partial<SourceProduct> = {}): SourceProduct => ({
   ...change,
 });
 const parse = (product: SourceProduct, mapping: object = {}) => {
-  const form = productForm(product, importMapping.parse(mapping));
+  const form = importedProductForm(product, importMapping.parse(mapping));
   return 'dropped' in form ? form : parseProduct(form);
 };
 

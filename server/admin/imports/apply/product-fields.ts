@@ -8,14 +8,14 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
-import type { Fields } from '../../products/parse-form.ts';
+import type { FormValues } from '../../products/parse-form.ts';
 import { slugOf } from '../../products/slug.ts';
 import type { SourceProduct, SourceVariant } from '../read/source.ts';
 import { fieldOf, stoneNamed, undisclosed } from './stone-fields.ts';
 
 /** The form's fields of a product, and those without which it stays unpublished. */
 export type ProductForm = {
-  fields: Fields;
+  fields: FormValues;
   missing: string[];
   /** Of a product without options. */
   sku: string | null;
@@ -33,14 +33,14 @@ export function knownOption(name: string): OptionName | undefined {
 }
 
 /** A product of another shop as the fields of the shop's own form. Never throws. */
-export function productForm(product: SourceProduct, mapping: ImportMapping): ProductForm | NoProduct {
+export function importedProductForm(product: SourceProduct, mapping: ImportMapping): ProductForm | NoProduct {
   const priced = product.variants.filter(({ pricePaise }) => (pricePaise ?? 0) > 0);
   const [first] = priced;
   if (!first) return { dropped: 'price_missing', detail: '' };
   const variants = variantsOf(product, priced, mapping);
   if ('dropped' in variants) return variants;
   const missing = new Set<string>();
-  const fields: Fields = {
+  const fields: FormValues = {
     name: product.title,
     description: product.html,
     category: mapping.types[product.type] ?? 'Semi-Precious',
@@ -106,7 +106,7 @@ function ownSku(sku: string, used: Set<string>): string {
   return own;
 }
 
-function extrasOf({ extras }: SourceProduct, { columns }: ImportMapping): Fields {
+function extrasOf({ extras }: SourceProduct, { columns }: ImportMapping): FormValues {
   const found = Object.entries(extras).flatMap(([name, cell]) => {
     const target = columns[name] === undefined ? knownColumn(name) : columns[name];
     const field = target ? fieldOf(target, cell) : null;
@@ -116,7 +116,7 @@ function extrasOf({ extras }: SourceProduct, { columns }: ImportMapping): Fields
 }
 
 /** A loose stone keeps its weight where everything that has to be disclosed is known, and stays unpublished otherwise. */
-function settleStone(fields: Fields, product: SourceProduct, mapping: ImportMapping, missing: Set<string>): void {
+function settleStone(fields: FormValues, product: SourceProduct, mapping: ImportMapping, missing: Set<string>): void {
   const marks = new Set(mapping.looseTags.map((tag) => tag.toLowerCase()));
   const loose = [...product.tags, product.type].some((tag) => marks.has(tag.toLowerCase()));
   const named = stoneNamed([product.title, product.type, ...product.tags].join(' '));
@@ -137,7 +137,7 @@ function settleStone(fields: Fields, product: SourceProduct, mapping: ImportMapp
 }
 
 /** What the label of a pack has to say (Legal Metrology Rules, r. 6), from the file or the owner's defaults. */
-function settleLabel(fields: Fields, priced: SourceVariant[], mapping: ImportMapping, missing: Set<string>): void {
+function settleLabel(fields: FormValues, priced: SourceVariant[], mapping: ImportMapping, missing: Set<string>): void {
   if (!fields.countryOfOrigin && mapping.countryOfOrigin) fields.countryOfOrigin = mapping.countryOfOrigin;
   if (mapping.maker) fields.maker = mapping.maker;
   const highest = Math.max(

@@ -16,17 +16,17 @@ import { freeSlug, slugOf } from '../../products/slug.ts';
 import { listEveryVariant, listSkusLike, saveVariants } from '../../products/variant-queries.ts';
 import type { SourceProduct } from '../read/source.ts';
 import { setOnlySku } from '../target-queries.ts';
-import type { Applied, Applying } from './applied.ts';
+import type { AppliedRow, Applying } from './applied.ts';
 import { type ParsedProduct, parseProduct } from './parse-product.ts';
-import { productForm } from './product-fields.ts';
+import { importedProductForm } from './product-fields.ts';
 
 /**
  * Adds a product as a draft, or updates it from its file; its old addresses redirect to it.
  * @throws ShopError invalid_input where the shop's own rules reject it
  */
-export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<Applied> {
+export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceProduct;
-  const form = productForm(data, mapping);
+  const form = importedProductForm(data, mapping);
   const parsed = 'dropped' in form ? form : parseProduct(form);
   if ('dropped' in parsed) return { outcome: 'dropped', reason: parsed.dropped, detail: parsed.detail };
   await nameStockCause(tx, { cause: 'import', by: actor.email });

@@ -1,9 +1,9 @@
 import { writeRedirects } from '../../../redirects/queries.ts';
 import type { SourceRedirect } from '../read/source.ts';
-import type { Applied, Applying } from './applied.ts';
+import type { AppliedRow, Applying } from './applied.ts';
 
 /** Keeps a redirect of the old shop; what it led to may lead on by now. */
-export async function applyRedirect({ tx, row }: Applying): Promise<Applied> {
+export async function applyRedirect({ tx, row }: Applying): Promise<AppliedRow> {
   const { path, target } = row.data as SourceRedirect;
   const { created, updated, looping } = await writeRedirects(tx, [{ path, target, cause: 'moved-in' }]);
   if (looping.length > 0) return { outcome: 'dropped', reason: 'redirect_loop', detail: target };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from './to-markdown.ts';
+import { htmlToMarkdown } from './to-markdown.ts';
 
 it('keeps headings, emphasis, lists and safe links, and drops scripts', () => {
   const html =
     '<h3>Colour</h3><p>It is <strong>violet</strong>. <a href="https://x.example/y">More</a> <a href="javascript:alert(1)">no</a></p><ul><li>One</li></ul><script>alert(1)</script>';
-  const { body, simplified } = toMarkdown(html);
+  const { body, simplified } = htmlToMarkdown(html);
   expect(body).toContain('## Colour');
   expect(body).toContain('It is **violet**. [More](https://x.example/y) no');
   expect(body).toMatch(/^- +One$/m);
@@ -13,11 +13,11 @@ it('keeps headings, emphasis, lists and safe links, and drops scripts', () => {
 });
 
 it('reports where an image or a table was omitted', () => {
-  expect(toMarkdown('<p>a</p><img src="x.png">').simplified).toBe(true);
+  expect(htmlToMarkdown('<p>a</p><img src="x.png">').simplified).toBe(true);
 });
 
 it('falls back to plain text for what articles have no form for', () => {
-  const { body, simplified } = toMarkdown('<ul><li>One<ul><li>Inside</li></ul></li></ul>');
+  const { body, simplified } = htmlToMarkdown('<ul><li>One<ul><li>Inside</li></ul></li></ul>');
   expect(simplified).toBe(true);
   expect(body).toContain('Inside');
 });

@@ -18,7 +18,7 @@ turndown.addRule('headings', {
  * paragraphs, lists, notes, emphasis, links. What that has no form for becomes plain text.
  * @returns the text, and whether anything was simplified
  */
-export function toMarkdown(html: string): { body: string; simplified: boolean } {
+export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {
   const cut = html.slice(0, maxHtml);
   const clean = sanitizeHtml(cut, {
     allowedTags: [

@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { listProductImages } from '../../pictures/queries.ts';
 import { listEveryVariant, setVariantImages } from '../../products/variant-queries.ts';
-import { productForm } from '../apply/product-fields.ts';
+import { importedProductForm } from '../apply/product-fields.ts';
 import { findImport } from '../queries.ts';
 import type { SourceImageRow, SourceProduct } from '../read/source.ts';
 import { findRow, listImageUrls, type PendingRow } from '../row-queries.ts';
@@ -17,7 +17,7 @@ export async function linkVariants(tx: Transaction, row: PendingRow, productId: 
   const source = (await findRow(tx, row.importId, 'product', of.key))?.data as SourceProduct | null | undefined;
   if (!source?.variants.some(({ imageUrl }) => imageUrl)) return;
   const record = await findImport(tx, row.importId);
-  const form = record && productForm(source, record.mapping);
+  const form = record && importedProductForm(source, record.mapping);
   if (!form || 'dropped' in form || form.skus.length === 0) return;
   const stored = await listImageUrls(tx, row.importId, of.key);
   const shown = (await listProductImages(tx, productId)).map(({ picture }) => picture.id);

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StoredImage } from '../../../platform/images/images.ts';
 import { listProductImages, setProductImages } from '../../pictures/queries.ts';
 import { changeProduct, lockProduct } from '../../products/queries.ts';
-import type { Applied } from '../apply/applied.ts';
+import type { AppliedRow } from '../apply/applied.ts';
 import type { ImportRecord } from '../queries.ts';
 import type { SourceImageRow, SourceProduct } from '../read/source.ts';
 import {
@@ -15,7 +15,7 @@ import {
   countPendingImages,
   findKeys,
   findRow,
-  keyOf,
+  importKeyOf,
   listImageTargets,
   type PendingRow,
   saveKeys,
@@ -50,7 +50,7 @@ export async function runImages(deps: Dependencies, record: ImportRecord): Promi
 async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
   const { url, of } = row.data as SourceImageRow;
   const owner = { system: row.system, kind: of.kind, key: of.key };
-  const target = (await findKeys(deps.db, [owner])).get(keyOf(owner));
+  const target = (await findKeys(deps.db, [owner])).get(importKeyOf(owner));
   try {
     if (!target) throw new FetchFailed('address_unreachable', 'no product');
     const bytes = await fetchImage(url, limitsFor(url, deps.env));
@@ -63,7 +63,7 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
     );
   } catch (error) {
     const { reason, detail } = failureOf(error);
-    const result: Applied = target
+    const result: AppliedRow = target
       ? { outcome: 'failed', reason, detail }
       : { outcome: 'dropped', reason: 'product_unknown' };
     await transact(deps.db, (tx) => settle(tx, row, target?.targetId ?? null, result));
@@ -123,7 +123,7 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
 }
 
 /** Notes what became of an image; the last one of a product that lacks nothing publishes it, as it was. */
-async function settle(tx: Transaction, row: PendingRow, productId: string | null, result: Applied): Promise<void> {
+async function settle(tx: Transaction, row: PendingRow, productId: string | null, result: AppliedRow): Promise<void> {
   const { of } = row.data as SourceImageRow;
   const product = productId && of.kind === 'product' ? await lockProduct(tx, productId) : null;
   const { outcome, reason = null, detail = '', targetId = null } = result;

@@ -1,5 +1,5 @@
 import { type DeliveryState, deliveryStates, isPhone, isPincode, typedPhone, typedPincode } from '@jyotiratna/contract';
-import type { Row } from './row.ts';
+import type { SourceRow } from './row.ts';
 import { plainLine } from './row.ts';
 import type { SourceAddress } from './source.ts';
 
@@ -57,7 +57,7 @@ export function stateOf(text: string): DeliveryState | null {
 }
 
 /** An address from columns with a prefix: 'billing ', 'default address ' or 'billing_'. Null without a line. */
-export function readAddress(row: Row, prefix: string): SourceAddress | null {
+export function readAddress(row: SourceRow, prefix: string): SourceAddress | null {
   const get = (...names: string[]) => row.get(...names.map((name) => `${prefix}${name}`));
   const line = get('address1', 'address_1', 'street');
   if (!line) return null;

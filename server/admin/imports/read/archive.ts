@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { tableOf } from '../../archives/restore.ts';
+import { archiveTableOf } from '../../archives/restore.ts';
 import { readTar } from '../../archives/tar.ts';
-import type { Source } from './source.ts';
+import type { ImportSource } from './source.ts';
 
 const imageFolder = 'images/';
 
@@ -9,14 +9,14 @@ const imageFolder = 'images/';
  * The chunks of an archive of this shop. A truncated chunk is dropped, and so is all that is not
  * part of an archive.
  */
-export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: boolean): AsyncGenerator<Source> {
+export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: boolean): AsyncGenerator<ImportSource> {
   let line = 0;
   let first = true;
   for await (const { name, bytes, offset } of readTar(chunks)) {
     line += 1;
     if (name === 'archive.json' || name === 'end.json') continue;
     const kind = name.startsWith(imageFolder) ? ('archive-image' as const) : ('archive' as const);
-    const of = kind === 'archive' ? tableOf(name) : name.slice(imageFolder.length);
+    const of = kind === 'archive' ? archiveTableOf(name) : name.slice(imageFolder.length);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const common = { line, key: `${name} ${hash}`, title: name };
     if (!complete) yield { ...common, kind, dropped: 'archive_cut' };

@@ -1,13 +1,13 @@
 import { indianDate, oldAddress } from '@jyotiratna/contract';
 import { XMLParser } from 'fast-xml-parser';
 import { slugOf } from '../../products/slug.ts';
-import { plainLine, type Row, readFlag, readMoment } from './row.ts';
-import type { Source } from './source.ts';
+import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
+import type { ImportSource } from './source.ts';
 
 type Parts = { html: string; excerpt: string; author: string; at: string | null; slug: string; paths: string[] };
 
 /** Articles of a blog of Shopify, one a row. */
-export async function* readShopifyArticles(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readShopifyArticles(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const blog = slugOf(row.get('blog: handle', 'blog handle', 'blog: title') || 'news');
     const slug = slugOf(row.get('handle') || row.get('title'));
@@ -33,7 +33,7 @@ type Item = Record<string, unknown>;
  * Published posts of an export of WordPress (WXR), item by item: of the whole file only one item
  * is in memory.
  */
-export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<Source> {
+export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<ImportSource> {
   const parser = new XMLParser({
     ignoreAttributes: true,
     parseTagValue: false,
@@ -61,7 +61,7 @@ export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<So
 
 const countLines = (text: string) => text.split('\n').length - 1;
 
-function postOf(line: number, item: Item): Source | null {
+function postOf(line: number, item: Item): ImportSource | null {
   const get = (name: string) => String(item[name] ?? '');
   if (get('wp:post_type') !== 'post') return null;
   const title = plainLine(get('title'), 120);
@@ -90,7 +90,7 @@ function paragraphs(html: string): string {
         .join('\n');
 }
 
-function articleOf(line: number, given: string, { html, excerpt, author, at, slug, paths }: Parts): Source {
+function articleOf(line: number, given: string, { html, excerpt, author, at, slug, paths }: Parts): ImportSource {
   const title = plainLine(given, 120);
   const common = { line, key: paths[0] ?? slug, title: title || slug };
   if (!title) return { ...common, kind: 'article', dropped: 'title_missing' };

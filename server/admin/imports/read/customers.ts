@@ -1,15 +1,15 @@
 import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { legacyHash } from '../../../accounts/legacy-hash.ts';
 import { readAddress } from './address.ts';
-import { plainLine, type Row, readFlag, readMoment } from './row.ts';
-import type { Source, SourceCustomer } from './source.ts';
+import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
+import type { ImportSource, SourceCustomer } from './source.ts';
 
 /** Customers of Shopify and WooCommerce, one a row, with the consent that they gave there. */
-export async function* readCustomers(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readCustomers(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield customerOf(row);
 }
 
-function customerOf(row: Row): Source {
+function customerOf(row: SourceRow): ImportSource {
   const email = emailKey(row.get('email', 'user_email', 'customer_email', 'billing_email'));
   const both = [
     row.get('first name', 'first_name', 'billing_first_name'),
@@ -39,7 +39,7 @@ function customerOf(row: Row): Source {
 }
 
 /** The consent as it is in the file: neither an earlier state nor a pending one counts as a yes. */
-function subscriptionOf(row: Row): SourceCustomer['subscription'] {
+function subscriptionOf(row: SourceRow): SourceCustomer['subscription'] {
   const status = row.get('email marketing: status', 'email marketing status').toLowerCase();
   const yes = status ? status === 'subscribed' : readFlag(row.get('accepts email marketing', 'accepts marketing'));
   if (!yes) return null;

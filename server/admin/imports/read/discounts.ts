@@ -1,13 +1,13 @@
 import { emailKey, plainGiftCode } from '@jyotiratna/contract';
-import { type Row, readFlag, readInteger, readMoment, readPaise } from './row.ts';
-import type { Source, SourceDiscount } from './source.ts';
+import { readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
+import type { ImportSource, SourceDiscount } from './source.ts';
 
 /** Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the cart. */
-export async function* readDiscounts(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readDiscounts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield discountOf(row);
 }
 
-function discountOf(row: Row): Source {
+function discountOf(row: SourceRow): ImportSource {
   const code = row.get('code', 'discount code', 'name').toUpperCase();
   const common = { line: row.line, key: code || `line:${row.line}`, title: code };
   if (!/^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code))
@@ -47,7 +47,7 @@ function wholeCode(cell: string): string | null {
 }
 
 /** Gift cards: Shopify's file has no whole codes, those of other systems may have them. */
-export async function* readCards(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const key = row.get('id', 'gift card id', 'code', 'last characters') || `line:${row.line}`;
     const email = emailKey(row.get('email', 'customer email'));

@@ -1,11 +1,11 @@
 import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { readAddress } from './address.ts';
-import { plainLine, type Row, readInteger, readMoment, readPaise } from './row.ts';
-import type { Source, SourceOrder } from './source.ts';
+import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
+import type { ImportSource, SourceOrder } from './source.ts';
 
 /** Orders of Shopify's file: the lines of one order follow each other, the first with its totals. */
-export async function* readShopifyOrders(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
-  let group: Row[] = [];
+export async function* readShopifyOrders(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+  let group: SourceRow[] = [];
   let number = '';
   for await (const row of rows) {
     const current = row.get('name');
@@ -19,7 +19,7 @@ export async function* readShopifyOrders(rows: AsyncIterable<Row>): AsyncGenerat
   if (group.length > 0) yield shopifyOrder(number, group);
 }
 
-function shopifyOrder(number: string, rows: Row[]): Source {
+function shopifyOrder(number: string, rows: SourceRow[]): ImportSource {
   const first = rows.find((row) => row.get('total') !== '') ?? itemAt(rows, 0);
   const status = [
     first.get('cancelled at') ? 'cancelled' : first.get('financial status'),
@@ -53,7 +53,7 @@ function shopifyOrder(number: string, rows: Row[]): Source {
 }
 
 /** Orders of WooCommerce's usual files, one a row, with items as columns or as JSON. */
-export async function* readWooOrders(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readWooOrders(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const number = row.get('order_number', 'order_number_formatted', 'order_id');
     yield orderOf(row, number, {
@@ -72,7 +72,7 @@ export async function* readWooOrders(rows: AsyncIterable<Row>): AsyncGenerator<S
 }
 
 /** `line_item_1` as `name:Ring|sku:R1|quantity:2|total:998`, or `line_items` as JSON or lines of that form. */
-function wooItems(row: Row): SourceOrder['items'] {
+function wooItems(row: SourceRow): SourceOrder['items'] {
   const cells = [...row.entries()].filter(([name]) => /^line_items?(?:_\d+)?$/.test(name)).map(([, cell]) => cell);
   return cells.flatMap((cell) => (cell.startsWith('[') ? jsonItems(cell) : cell.split(';').flatMap(pipedItem)));
 }
@@ -115,7 +115,7 @@ type Parts = Pick<SourceOrder, 'status' | 'currency' | 'items' | 'address'> & {
   refunded: string;
 };
 
-function orderOf(row: Row, number: string, parts: Parts): Source {
+function orderOf(row: SourceRow, number: string, parts: Parts): ImportSource {
   const { placedAt, total, shipping, tax, discount, refunded, ...rest } = parts;
   const common = { line: row.line, key: number || `line:${row.line}`, title: number };
   if (!number || placedAt === null) return { ...common, kind: 'order', dropped: 'value_invalid', detail: 'date' };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as files from '../imports.fixture.ts';
 import { readFile, recognise } from './read-file.ts';
-import type { Source } from './source.ts';
+import type { ImportSource } from './source.ts';
 
 async function* pieces(text: string, size = 7) {
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
-async function read(text: string): Promise<Source[]> {
+async function read(text: string): Promise<ImportSource[]> {
   const format = await recognise(pieces(text));
-  const found: Source[] = [];
+  const found: ImportSource[] = [];
   for await (const source of readFile(pieces(text), format!)) found.push(source);
   return found;
 }
-const dropped = (sources: Source[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.dropped]]));
-const dataOf = (sources: Source[]) => sources.flatMap((one) => one.data ?? []);
+const dropped = (sources: ImportSource[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.dropped]]));
+const dataOf = (sources: ImportSource[]) => sources.flatMap((one) => one.data ?? []);
 
 it.each([
   [files.shopifyProducts, 'shopify', 'product'],

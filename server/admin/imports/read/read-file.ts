@@ -6,12 +6,12 @@ import { readShopifyArticles, readWxr } from './articles.ts';
 import { readCustomers } from './customers.ts';
 import { readCards, readDiscounts } from './discounts.ts';
 import { readShopifyOrders, readWooOrders } from './orders.ts';
-import { type Format, isWxr, recogniseColumns } from './recognise.ts';
+import { type ImportFormat, isWxr, recogniseColumns } from './recognise.ts';
 import { readRedirectRows } from './redirects.ts';
 import { readReviews } from './reviews.ts';
-import { Row } from './row.ts';
+import { SourceRow } from './row.ts';
 import { readShopifyProducts } from './shopify-products.ts';
-import type { Source } from './source.ts';
+import type { ImportSource } from './source.ts';
 import { readWooProducts } from './woo-products.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -24,7 +24,7 @@ const headBytes = 64 * 1024;
  * @returns null for a form that the shop does not know
  * @throws UnreadableCsv for a file that is no text in UTF-8
  */
-export async function recognise(chunks: Chunks): Promise<Format | null> {
+export async function recognise(chunks: Chunks): Promise<ImportFormat | null> {
   const start = await beginning(chunks);
   if (readHeader(start)?.name === 'archive.json') return { system: 'jyotiratna', kind: 'archive' };
   if (isWxr(new TextDecoder().decode(start))) return { system: 'wordpress', kind: 'article' };
@@ -37,16 +37,20 @@ export async function recognise(chunks: Chunks): Promise<Format | null> {
  * @param complete whether an archive has its end
  * @throws UnreadableCsv
  */
-export async function* readFile(chunks: Chunks, { system, kind }: Format, complete = true): AsyncGenerator<Source> {
+export async function* readFile(
+  chunks: Chunks,
+  { system, kind }: ImportFormat,
+  complete = true,
+): AsyncGenerator<ImportSource> {
   if (kind === 'archive') return yield* readArchive(chunks, complete);
   if (system === 'wordpress') return yield* readWxr(decode(chunks));
   const read = readerOf(system, kind);
   if (read) yield* read(rowsOf(chunks));
 }
 
-type Reader = (rows: AsyncIterable<Row>) => AsyncGenerator<Source>;
+type Reader = (rows: AsyncIterable<SourceRow>) => AsyncGenerator<ImportSource>;
 
-function readerOf(system: Format['system'], kind: ImportKind): Reader | null {
+function readerOf(system: ImportFormat['system'], kind: ImportKind): Reader | null {
   const woo = system === 'woocommerce';
   switch (kind) {
     case 'product':
@@ -74,11 +78,11 @@ function readerOf(system: Format['system'], kind: ImportKind): Reader | null {
 
 const plainName = (name: string) => name.trim().toLowerCase();
 
-async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
+async function* rowsOf(chunks: Chunks): AsyncGenerator<SourceRow> {
   let names: string[] | null = null;
   for await (const { line, cells } of readRecords(chunks)) {
     if (names === null) names = cells.map(plainName);
-    else yield new Row(line, names, cells);
+    else yield new SourceRow(line, names, cells);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportSystem } from '@jyotiratna/contract';
 
-export type Format = { system: ImportSystem; kind: ImportKind };
-type Signs = Format & { all: readonly string[]; any?: readonly string[] };
+export type ImportFormat = { system: ImportSystem; kind: ImportKind };
+type Signs = ImportFormat & { all: readonly string[]; any?: readonly string[] };
 
 /** Columns by which files are known, in lower case. More specific ones stand first. */
 const known: readonly Signs[] = [
@@ -47,7 +47,7 @@ const known: readonly Signs[] = [
  * What a CSV file is, by the names of its columns; null for a form that the shop does not know.
  * @param names in lower case
  */
-export function recogniseColumns(names: readonly string[]): Format | null {
+export function recogniseColumns(names: readonly string[]): ImportFormat | null {
   const has = (name: string) => names.includes(name);
   const found = known.find(({ all, any }) => all.every(has) && (any === undefined || any.some(has)));
   return found ? { system: found.system, kind: found.kind } : null;

@@ -1,9 +1,9 @@
 import { oldAddress, redirectTarget } from '@jyotiratna/contract';
-import type { Row } from './row.ts';
-import type { Source } from './source.ts';
+import type { SourceRow } from './row.ts';
+import type { ImportSource } from './source.ts';
 
 /** The redirects that the old shop had itself. */
-export async function* readRedirectRows(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readRedirectRows(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const path = oldAddress(row.get('redirect from'));
     const target = redirectTarget(row.get('redirect to'));

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { htmlToText } from '../../products/html-to-text.ts';
-import { plainLine, type Row, readInteger, readMoment, splitList } from './row.ts';
-import type { Source } from './source.ts';
+import { plainLine, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
+import type { ImportSource } from './source.ts';
 
 /** Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay out. */
-export async function* readReviews(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readReviews(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield reviewOf(row);
 }
 
-function reviewOf(row: Row): Source {
+function reviewOf(row: SourceRow): ImportSource {
   const product = row.get('product_handle', 'product_sku', 'sku', 'product_id', 'comment_post_id').toLowerCase();
   const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
   const body = htmlToText(row.get('body', 'comment_content')).slice(0, 4000);
@@ -17,7 +17,7 @@ function reviewOf(row: Row): Source {
   const own = row.get('review_id', 'comment_id', 'id');
   const key = own || createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
   const common = { line: row.line, key, title: `${name}, ${product}` };
-  const dropped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): Source => ({
+  const dropped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): ImportSource => ({
     ...common,
     kind: 'review',
     dropped: reason,

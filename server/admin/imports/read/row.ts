@@ -1,7 +1,7 @@
 import { htmlToText } from '../../products/html-to-text.ts';
 
 /** A line of a file with its cells by their column's name in lower case. */
-export class Row {
+export class SourceRow {
   readonly line: number;
   readonly #cells: ReadonlyMap<string, string>;
   constructor(line: number, names: readonly string[], cells: readonly string[]) {

@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
-import { plainLine, type Row, readFlag, readInteger, readPaise, splitList } from './row.ts';
-import type { Source, SourceProduct, SourceVariant } from './source.ts';
+import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
+import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
 /** Columns of both generations of Shopify's file that are read or mean nothing here. */
@@ -24,8 +24,8 @@ const understood = new Set(
  * Products of Shopify's file: the rows of one handle follow each other; a row without options is
  * an image alone.
  */
-export async function* readShopifyProducts(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
-  let group: Row[] = [];
+export async function* readShopifyProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+  let group: SourceRow[] = [];
   let handle = '';
   for await (const row of rows) {
     const current = row.get('handle', 'url handle');
@@ -39,8 +39,8 @@ export async function* readShopifyProducts(rows: AsyncIterable<Row>): AsyncGener
   if (group.length > 0) yield productOf(handle, group);
 }
 
-function productOf(handle: string, rows: readonly [Row, ...Row[]] | Row[]): Source {
-  const [first] = rows as [Row, ...Row[]];
+function productOf(handle: string, rows: readonly [SourceRow, ...SourceRow[]] | SourceRow[]): ImportSource {
+  const [first] = rows as [SourceRow, ...SourceRow[]];
   const title = plainLine(first.get('title'), 150);
   const common = { line: first.line, key: handle.toLowerCase(), title: title || handle };
   if (!title) return { ...common, kind: 'product', dropped: 'title_missing' };
@@ -63,14 +63,14 @@ function productOf(handle: string, rows: readonly [Row, ...Row[]] | Row[]): Sour
   return { ...common, data };
 }
 
-function isPublished(row: Row): boolean {
+function isPublished(row: SourceRow): boolean {
   const status = row.get('status').toLowerCase();
   const published = row.get('published', 'published on online store');
   return (status === '' || status === 'active') && (published === '' || readFlag(published));
 }
 
 /** A row with a price or an option's value is a variant. */
-function variantOf(row: Row, names: readonly string[]): SourceVariant[] {
+function variantOf(row: SourceRow, names: readonly string[]): SourceVariant[] {
   const values = [1, 2, 3].map((at) => row.get(`option${at} value`));
   const price = row.get('variant price', 'price');
   if (price === '' && values.every((value) => value === '')) return [];
@@ -90,7 +90,7 @@ function variantOf(row: Row, names: readonly string[]): SourceVariant[] {
   ];
 }
 
-function imagesOf(rows: readonly Row[]) {
+function imagesOf(rows: readonly SourceRow[]) {
   const found = rows.flatMap((row, order) => {
     const url = row.get('image src', 'product image url');
     return url
@@ -101,7 +101,7 @@ function imagesOf(rows: readonly Row[]) {
   return [...new Map(sorted.map(({ url, alt }) => [url, { url, alt }])).values()];
 }
 
-function extrasOf(row: Row): Record<string, string> {
+function extrasOf(row: SourceRow): Record<string, string> {
   return Object.fromEntries(
     [...row.entries()]
       .filter(([name, cell]) => cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'))

@@ -151,7 +151,7 @@ export type SourceData =
   | SourceImageRow;
 
 /** A record of a file, or the reason why it is none. */
-export type Source = { line: number; key: string; title: string } & (
+export type ImportSource = { line: number; key: string; title: string } & (
   | { data: SourceData; dropped?: undefined }
   | { data?: undefined; kind: ImportKind; dropped: ImportReason; detail?: string }
 );

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
-import { plainLine, type Row, readFlag, readInteger, readMoment, readPaise, splitList } from './row.ts';
-import type { Source, SourceProduct, SourceVariant } from './source.ts';
+import { plainLine, readFlag, readInteger, readMoment, readPaise, type SourceRow, splitList } from './row.ts';
+import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
 /** Columns of WooCommerce's file that are read or mean nothing here. */
@@ -17,15 +17,15 @@ const understood = new Set(
 );
 const ofAttribute = /^attribute \d+ (?:name|value\(s\)|visible|global|default)$/;
 
-type Parent = { line: number; row: Row; product: SourceProduct; id: string; sku: string };
+type Parent = { line: number; row: SourceRow; product: SourceProduct; id: string; sku: string };
 
 /**
  * Products of WooCommerce's file: a variation names its product by SKU or `id:12`, wherever in
  * the file that stands. The catalogue of a shop is held in memory.
  */
-export async function* readWooProducts(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+export async function* readWooProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   const parents: Parent[] = [];
-  const variations: Row[] = [];
+  const variations: SourceRow[] = [];
   for await (const row of rows) {
     const types = splitList(row.get('type').toLowerCase());
     if (types.includes('variation')) variations.push(row);
@@ -49,20 +49,20 @@ export async function* readWooProducts(rows: AsyncIterable<Row>): AsyncGenerator
   }
 }
 
-const identify = (row: Row) => ({
+const identify = (row: SourceRow) => ({
   line: row.line,
   key: `id:${row.get('id') || row.get('sku') || row.line}`,
   title: row.get('name') || row.get('sku'),
 });
-const unsupported = (row: Row): Source => ({
+const unsupported = (row: SourceRow): ImportSource => ({
   ...identify(row),
   kind: 'product',
   dropped: 'format_simplified',
   detail: row.get('type'),
 });
-const untitled = (row: Row): Source => ({ ...identify(row), kind: 'product', dropped: 'title_missing' });
+const untitled = (row: SourceRow): ImportSource => ({ ...identify(row), kind: 'product', dropped: 'title_missing' });
 
-function parentOf(row: Row, variable: boolean): Parent {
+function parentOf(row: SourceRow, variable: boolean): Parent {
   const id = row.get('id') || row.get('sku') || String(row.line);
   const title = plainLine(row.get('name'), 150);
   const slug = slugOf(title);
@@ -83,7 +83,7 @@ function parentOf(row: Row, variable: boolean): Parent {
   return { line: row.line, row, product, id, sku: row.get('sku') };
 }
 
-function variationOf(row: Row): SourceVariant {
+function variationOf(row: SourceRow): SourceVariant {
   const regular = readPaise(row.get('regular price'));
   const sale = readPaise(row.get('sale price'));
   const ends = readMoment(row.get('date sale price ends'));
@@ -100,7 +100,7 @@ function variationOf(row: Row): SourceVariant {
   };
 }
 
-function attributesOf(row: Row): { name: string; values: string[] }[] {
+function attributesOf(row: SourceRow): { name: string; values: string[] }[] {
   const found: { name: string; values: string[] }[] = [];
   for (let at = 1; row.has(`attribute ${at} name`) && at <= 20; at += 1) {
     const name = row.get(`attribute ${at} name`);
@@ -110,7 +110,7 @@ function attributesOf(row: Row): { name: string; values: string[] }[] {
 }
 
 /** Attributes of a product and columns that no field has by itself. */
-function extrasOf(row: Row): Record<string, string> {
+function extrasOf(row: SourceRow): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)
     .map(({ name, values }) => [name.slice(0, 200), itemAt(values, 0).slice(0, 500)] as const);

@@ -6,10 +6,10 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireOwnReport } from '../add-product.ts';
-import { listPictured, listSlugs, lockProducts, upsertProducts } from '../queries.ts';
+import { listPictured, listProductSlugs, lockProducts, upsertProducts } from '../queries.ts';
 import { requireLabel } from '../require-label.ts';
 import { listEveryVariant, saveVariants } from '../variant-queries.ts';
-import { type Plan, type Planned, planImport } from './plan-import.ts';
+import { type ImportPlan, type Planned, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
 const visibleErrors = 200;
@@ -42,7 +42,7 @@ export async function importProducts(
  * The rows stay locked until the transaction is complete: no order reserves a unit between plan
  * and execution.
  */
-async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Plan> {
+async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<ImportPlan> {
   const ids = [...new Set(rows.map(({ cells }) => cells.id ?? '').filter(Boolean))];
   const locked = await lockProducts(tx, ids);
   const variants = await listEveryVariant(
@@ -50,10 +50,15 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
     locked.map(({ id }) => id),
   );
   const products = new Map(locked.map((row) => [row.id, row]));
-  return planImport(rows, { products, variants, slugs: await listSlugs(tx), pictured: await listPictured(tx, ids) });
+  return planImport(rows, {
+    products,
+    variants,
+    slugs: await listProductSlugs(tx),
+    pictured: await listPictured(tx, ids),
+  });
 }
 
-async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
+async function carryOut(tx: Transaction, actor: Admin, { created, updated }: ImportPlan): Promise<void> {
   const planned = [...updated, ...created];
   for (const { row, variants } of planned) {
     await requireOwnReport(tx, row, variants?.rows);
@@ -90,7 +95,7 @@ const notifiedAs =
     return { id, name, added, difference: result };
   };
 
-function response({ created, updated, unchanged, errors: found }: Plan, dryRun: boolean): ImportReport {
+function response({ created, updated, unchanged, errors: found }: ImportPlan, dryRun: boolean): ImportReport {
   const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, visibleErrors);
   const report: ImportReport = {
     applied: !dryRun && found.length === 0,

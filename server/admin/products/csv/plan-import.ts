@@ -17,7 +17,7 @@ import type { CsvRow, RowError } from './read-csv.ts';
 /** A product's target state, and its differences. */
 export type Planned = { id: string; row: PlannedRow; difference: Difference; variants?: PlannedVariants };
 export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
-export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
+export type ImportPlan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
 
 type Known = {
   products: ReadonlyMap<string, ProductRow>;
@@ -31,8 +31,8 @@ type Known = {
  * The changes of a file, without applying them. A row with an id is an edit; one without adds a
  * product.
  */
-export async function planImport(rows: readonly CsvRow[], existing: Known): Promise<Plan> {
-  const plan: Plan = { created: [], updated: [], unchanged: 0, errors: [] };
+export async function planImport(rows: readonly CsvRow[], existing: Known): Promise<ImportPlan> {
+  const plan: ImportPlan = { created: [], updated: [], unchanged: 0, errors: [] };
   const lines = new Map<string, number>();
   const slugs = new Set(existing.slugs);
   await inTurns(rows, ({ line, cells }) => {
@@ -78,7 +78,7 @@ function addressFailure(
 }
 
 function planEdit(
-  plan: Plan,
+  plan: ImportPlan,
   before: ProductRow,
   cells: CsvRow['cells'],
   { known: existing, pictured }: { known: readonly VariantRow[]; pictured: boolean },
@@ -104,7 +104,7 @@ function planEdit(
   else plan.updated.push({ id: before.id, row: after, difference, ...(variants && { variants }) });
 }
 
-function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
+function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
   const { quantityWas: _, ...fields } = fieldsOf(cells);
   const input = pricedByVariants(parseNew(fields));
   const id = newId('rem_');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CourierRequest, createCourierCaller, jsonOf } from '../call-courier.ts';
-import type { Booking, Courier } from '../courier.ts';
+import type { Courier, CourierBooking } from '../courier.ts';
 import { CourierError } from '../courier-error.ts';
 import { isToken } from '../shared-secret.ts';
 import { drawDelhiveryLabels } from './draw-labels.ts';
@@ -62,7 +62,7 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
     return parsed.data;
   }
 
-  async function findBooking(reference: string): Promise<Booking | null> {
+  async function findBooking(reference: string): Promise<CourierBooking | null> {
     const { ShipmentData } = await call(packages, { path: `${root}/v1/packages/json/`, query: { ref_ids: reference } });
     const found = ShipmentData?.find(({ Shipment }) => !/cancel/i.test(Shipment.Status?.Status ?? ''));
     return found ? bookingOf(found.Shipment.AWB) : null;
@@ -137,7 +137,7 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
   };
 }
 
-function bookingOf(awb: string): Booking {
+function bookingOf(awb: string): CourierBooking {
   return { awb, courierRef: null, carrier: 'Delhivery', expectedOn: null };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParcelEvent } from '../courier.ts';
-import { indianTime } from '../indian-time.ts';
+import { courierTime } from '../indian-time.ts';
 
 const scanDetail = z.looseObject({
   ScanDateTime: z.string(),
@@ -57,7 +57,7 @@ function stateOf(type: string, status: string, code: string): ParcelEvent['state
 export function eventsOfPackages({ ShipmentData }: z.output<typeof packages>): ParcelEvent[] {
   return (ShipmentData ?? []).flatMap(({ Shipment }) =>
     (Shipment.Scans ?? []).flatMap(({ ScanDetail: scan }) => {
-      const at = indianTime(scan.ScanDateTime);
+      const at = courierTime(scan.ScanDateTime);
       if (!at) return [];
       return {
         ...{ awb: Shipment.AWB, at, place: scan.ScannedLocation ?? null, remark: scan.Instructions ?? scan.Scan },
@@ -77,7 +77,7 @@ export function readDelhiveryWebhook(body: Uint8Array): ParcelEvent[] {
     return [];
   }
   const { data } = webhook.safeParse(json);
-  const at = data && indianTime(data.Shipment.Status.StatusDateTime);
+  const at = data && courierTime(data.Shipment.Status.StatusDateTime);
   if (!data || !at) return [];
   const { AWB: awb, NSLCode, Status } = data.Shipment;
   const state = stateOf(Status.StatusType, Status.Status, NSLCode ?? '');

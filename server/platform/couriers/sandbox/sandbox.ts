@@ -1,7 +1,7 @@
 import type { ParcelState } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { createCourierCaller, jsonOf } from '../call-courier.ts';
-import type { Booking, Courier, NewParcel, ParcelEvent } from '../courier.ts';
+import type { Courier, CourierBooking, NewParcel, ParcelEvent } from '../courier.ts';
 import { CourierError } from '../courier-error.ts';
 import { isHmac } from '../shared-secret.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -58,7 +58,7 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
     return read(schema, await call({ method: 'POST', path, body, headers }));
   }
 
-  async function findBooking(reference: string): Promise<Booking | null> {
+  async function findBooking(reference: string): Promise<CourierBooking | null> {
     const { shipments } = await get(shipmentList, '/shipments', { reference });
     const found = shipments.find(({ status }) => status !== 'CANCELLED');
     return found ? bookingOf(found) : null;
@@ -135,7 +135,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function bookingOf({ awb, expected_on }: z.output<typeof shipment>): Booking {
+function bookingOf({ awb, expected_on }: z.output<typeof shipment>): CourierBooking {
   return { awb, courierRef: null, carrier: 'Sandbox courier', expectedOn: expected_on };
 }
 

@@ -1,5 +1,5 @@
 import { indianDate } from '@jyotiratna/contract';
-import type { NewParcel, Party } from '../courier.ts';
+import type { NewParcel, ParcelParty } from '../courier.ts';
 
 /** Smallest box that couriers accept, in cm. */
 const box = { length: 15, breadth: 10, height: 5 };
@@ -31,7 +31,7 @@ export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
 }
 
 /** The documents take the last ten digits of a phone. */
-function prefixed(prefix: string, party: Party, email: string | null): object {
+function prefixed(prefix: string, party: ParcelParty, email: string | null): object {
   const fields = {
     customer_name: party.name,
     last_name: '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking, BookingKey, Courier, NewParcel } from '../courier.ts';
+import type { BookingKey, Courier, CourierBooking, NewParcel } from '../courier.ts';
 import { CourierError } from '../courier-error.ts';
 import { isToken } from '../shared-secret.ts';
 import { fetchLabels } from './fetch-labels.ts';
@@ -75,7 +75,7 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
     return reply.shipment_id;
   }
 
-  async function assign(shipmentId: string, parcel: NewParcel): Promise<Booking> {
+  async function assign(shipmentId: string, parcel: NewParcel): Promise<CourierBooking> {
     const body = { shipment_id: Number(shipmentId), ...(parcel.direction === 'return' && { is_return: 1 }) };
     const { response } = await call(assigned, { method: 'POST', path: '/courier/assign/awb', body });
     const { awb_code: awb, courier_name: carrier, awb_assign_error: reason } = response.data;

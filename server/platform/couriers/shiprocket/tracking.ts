@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParcelEvent } from '../courier.ts';
-import { indianTime } from '../indian-time.ts';
+import { courierTime } from '../indian-time.ts';
 
 /** Shiprocket's own status ids (`sr-status`); any other changes no state. */
 const states: Record<string, ParcelEvent['state']> = {
@@ -66,7 +66,7 @@ export function eventsOfTracking(reply: unknown): ParcelEvent[] {
 
 function eventsOf(awb: string, scans: readonly z.output<typeof scan>[], etd: string | null | undefined): ParcelEvent[] {
   return scans.flatMap((one) => {
-    const at = indianTime(one.date);
+    const at = courierTime(one.date);
     if (!at) return [];
     return {
       ...{ awb, at, place: one.location ?? null, remark: one.activity ?? null },

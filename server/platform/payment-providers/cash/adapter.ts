@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { number, oneOf } from '../../variable.ts';
+import { numberVariable, oneOf } from '../../variable.ts';
 import type { PaymentAdapter } from '../adapter.ts';
 import { cashOnDelivery } from './provider.ts';
 
 const variables = {
   CASH_ON_DELIVERY: oneOf('on', 'off').default('off'),
-  CASH_ON_DELIVERY_FEE: number(0, 10_000).default(0),
-  CASH_ON_DELIVERY_MOST: number(1, 1_000_000).default(10_000),
+  CASH_ON_DELIVERY_FEE: numberVariable(0, 10_000).default(0),
+  CASH_ON_DELIVERY_MOST: numberVariable(1, 1_000_000).default(10_000),
 };
 
 type CashEnv = { PAYMENTS: string } & { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };

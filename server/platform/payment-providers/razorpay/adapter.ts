@@ -1,7 +1,7 @@
 import type { PaymentAdapter } from '../adapter.ts';
 import { createProvider } from './provider.ts';
 import { readGatewaySettings } from './settings.ts';
-import { errorOf, groups, isTarget, noMoney, type RazorpayEnv, variables } from './variables.ts';
+import { groups, isGatewayTarget, noMoney, type RazorpayEnv, razorpayError, variables } from './variables.ts';
 
 /** Razorpay, and the sandbox, which is the same with another base. */
 export const razorpay = {
@@ -9,8 +9,8 @@ export const razorpay = {
   variables,
   groups,
   secretFields: ['razorpay_signature'],
-  choose: (given) => (isTarget(given) ? 'razorpay' : null),
-  errorOf,
+  choose: (given) => (isGatewayTarget(given) ? 'razorpay' : null),
+  errorOf: razorpayError,
   noMoney,
   open: async (env, keep) => {
     const settings = await readGatewaySettings(env, keep);

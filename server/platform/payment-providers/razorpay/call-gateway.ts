@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaymentsError } from '../payments-error.ts';
 import type { Breaker } from './breaker.ts';
 
-export type Call = {
+export type GatewayCall = {
   method: 'GET' | 'POST';
   /** Below the API base, every id in it checked. */
   path: string;
@@ -18,7 +18,7 @@ export type Call = {
 };
 
 /** One exchange with the provider: sends, checks, and returns the parsed reply. @throws PaymentsError */
-export type CallGateway = <T>(call: Call, reply: z.ZodType<T>) => Promise<T>;
+export type CallGateway = <T>(call: GatewayCall, reply: z.ZodType<T>) => Promise<T>;
 
 export type GatewayAddress = { apiBase: string; keyId: string; keySecret: string; fetch: typeof fetch };
 
@@ -78,7 +78,7 @@ export function createCaller(address: GatewayAddress, breaker: Breaker): CallGat
   };
 }
 
-async function exchange({ apiBase, fetch }: GatewayAddress, authorization: string, call: Call) {
+async function exchange({ apiBase, fetch }: GatewayAddress, authorization: string, call: GatewayCall) {
   const url = new URL(`${apiBase}${call.path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
   const timeout = AbortSignal.timeout(call.timeoutMs);

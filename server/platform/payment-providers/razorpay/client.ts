@@ -3,16 +3,16 @@ import type { NewRefund, NewSession, SettlementReports } from '../provider.ts';
 import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
-import { createOrder } from './create-order.ts';
+import { createGatewayOrder } from './create-order.ts';
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
 import { fetchOrderPayments, fetchPayment, listPayments, listRefunds } from './fetch-payments.ts';
 import { fetchOrder, findOrderByReceipt } from './find-order.ts';
 import { listInstalmentPlans } from './list-instalment-plans.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
-import { refund } from './refund.ts';
+import { refundAtGateway } from './refund.ts';
 import { realTiming, type Timing } from './retry.ts';
 import { listSettlementLines, listSettlements } from './settlements.ts';
-import { type Callback, verifyCallbackSignature, verifyWebhookSignature } from './signatures.ts';
+import { type SignedCallback, verifyCallbackSignature, verifyWebhookSignature } from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
@@ -33,7 +33,7 @@ export type RazorpayClient = {
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
   settlements: SettlementReports;
   /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
-  verifyCallback(callback: Callback): boolean;
+  verifyCallback(callback: SignedCallback): boolean;
   /** Whether the provider signed these bytes; check before reading them. */
   verifyWebhook(rawBody: Uint8Array, signature: unknown): boolean;
   parseWebhook(rawBody: Uint8Array): GatewayEvent | null;
@@ -67,14 +67,14 @@ export function createClient(options: ClientOptions): RazorpayClient {
   );
 
   return {
-    createOrder: (order) => createOrder(call, timing, timeouts, order),
+    createOrder: (order) => createGatewayOrder(call, timing, timeouts, order),
     fetchOrder: (orderId) => fetchOrder(call, timing, orderId, timeouts.fetchMs),
     findOrderByReceipt: (receipt) => findOrderByReceipt(call, timing, receipt, timeouts.fetchMs),
     fetchOrderPayments: (orderId) => fetchOrderPayments(call, timing, orderId, timeouts.fetchMs),
     fetchPayment: (paymentId) => fetchPayment(call, timing, paymentId, timeouts.fetchMs),
     listPayments: (window) => listPayments(call, timing, window, timeouts.fetchMs),
     listRefunds: (paymentId) => listRefunds(call, timing, paymentId, timeouts.fetchMs),
-    refund: (requested) => refund(call, timing, timeouts.createMs, requested),
+    refund: (requested) => refundAtGateway(call, timing, timeouts.createMs, requested),
     listInstalmentPlans: () => listInstalmentPlans(call, timing, timeouts.fetchMs),
     settlements: {
       list: (window) => listSettlements(call, timing, window, timeouts.fetchMs),

@@ -13,7 +13,7 @@ import type { Timeouts } from './timeouts.ts';
  * @throws PaymentsError. `refused` also when the provider has the receipt with another amount
  *   (reason `order_mismatch`).
  */
-export async function createOrder(
+export async function createGatewayOrder(
   call: CallGateway,
   timing: Timing,
   timeouts: Timeouts,

@@ -11,7 +11,7 @@ import { type Timing, withRetries } from './retry.ts';
  * handling.
  * @throws PaymentsError
  */
-export async function refund(
+export async function refundAtGateway(
   call: CallGateway,
   timing: Timing,
   timeoutMs: number,

@@ -9,7 +9,7 @@ function matches(secret: string, message: string | Uint8Array, signature: unknow
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-export type Callback = {
+export type SignedCallback = {
   orderId: unknown;
   paymentId: unknown;
   signature: unknown;
@@ -20,7 +20,7 @@ export type Callback = {
  * nor that money was captured. Source: HMAC-SHA256 of `order_id|payment_id` with the key
  * secret, lower-case hex.
  */
-export function verifyCallbackSignature(keySecret: string, { orderId, paymentId, signature }: Callback): boolean {
+export function verifyCallbackSignature(keySecret: string, { orderId, paymentId, signature }: SignedCallback): boolean {
   if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;
   return matches(keySecret, `${orderId}|${paymentId}`, signature);
 }

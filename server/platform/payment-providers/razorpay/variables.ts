@@ -25,7 +25,7 @@ export const groups = [
 ] as const;
 
 /** Keys imply this provider, where PAYMENTS is not set. */
-export function isTarget(given: Given): boolean {
+export function isGatewayTarget(given: Given): boolean {
   return given.RAZORPAY_KEY_ID !== undefined && given.RAZORPAY_KEY_SECRET !== undefined;
 }
 
@@ -34,7 +34,7 @@ export function isTarget(given: Given): boolean {
  * are valid.
  * @param asked the value of PAYMENTS itself
  */
-export function errorOf(env: RazorpayEnv, requested: string | undefined): string | null {
+export function razorpayError(env: RazorpayEnv, requested: string | undefined): string | null {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
     return 'RAZORPAY_API_BASE must be an https URL, or http on this machine only';
   }

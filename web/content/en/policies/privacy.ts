@@ -1,5 +1,5 @@
 import { noticeVersion } from '@jyotiratna/contract';
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
@@ -125,7 +125,7 @@ export const privacyPolicy: PolicyText = (company) => ({
     paragraph(
       'Connections are encrypted, passwords are stored only as hashes, and the people who run the shop see only what their work needs. If personal data is breached, we tell the people concerned without delay, and the Data Protection Board as the law requires.',
     ),
-    note('If we change this notice in a way that matters to you, we tell you before it takes effect.'),
+    noteBlock('If we change this notice in a way that matters to you, we tell you before it takes effect.'),
     heading('officer', 'Grievance officer and contact'),
     ...reachUs(company),
   ],

@@ -1,4 +1,4 @@
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
@@ -75,7 +75,7 @@ export const refundPolicy: PolicyText = (company) => {
         ['To', 'The UPI account, card or bank account you paid from'],
       ),
       paragraph('If the refund cannot be paid to the source of the payment, we ask you first where it should go.'),
-      note('Nothing here limits the rights that consumer law in India gives you.'),
+      noteBlock('Nothing here limits the rights that consumer law in India gives you.'),
       heading('reach-us', 'How to reach us'),
       ...reachUs(company),
     ],

@@ -1,5 +1,5 @@
 import type { Block } from '@jyotiratna/contract';
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import type { Company } from '../../company.ts';
 import { dayRange } from '../../day-range.ts';
 import type { PolicyText } from '../../policy.ts';
@@ -28,7 +28,7 @@ export const shippingPolicy: PolicyText = (company) => ({
     paragraph(
       'Floods, strikes and festivals can delay a courier. If your parcel is more than 3 business days late, write to us: we look for it, and if it is lost you choose between a new one and your money back.',
     ),
-    note('An address can be changed until the parcel has left us. Please write to us as early as you can.'),
+    noteBlock('An address can be changed until the parcel has left us. Please write to us as early as you can.'),
     heading('reach-us', 'How to reach us'),
     ...reachUs(company),
   ],

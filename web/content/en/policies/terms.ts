@@ -1,4 +1,4 @@
-import { heading, list, note, paragraph } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph } from '../../blocks.ts';
 import type { Company } from '../../company.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -62,7 +62,7 @@ export const termsConditions: PolicyText = (company) => ({
     paragraph(
       'We are liable for what we sell as Indian law provides, and for other losses only where we caused them by intent or negligence, as far as the law allows such a limit. The law of India applies, and consumers may go to the consumer commission at their place of residence.',
     ),
-    note(
+    noteBlock(
       'If one of these terms does not hold, the others stay. The rights that consumer law gives you are never reduced.',
     ),
     heading('reach-us', 'How to reach us'),

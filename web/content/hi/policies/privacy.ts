@@ -1,4 +1,4 @@
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import { privacyPolicy as english } from '../../en/policies/privacy.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -115,7 +115,7 @@ export const privacyPolicy: PolicyText = (company) => ({
     paragraph(
       'कनेक्शन एन्क्रिप्टेड हैं, पासवर्ड केवल हैश के रूप में रखे जाते हैं, और दुकान चलाने वाले लोग उतना ही देखते हैं जितना उनके काम के लिए ज़रूरी है। निजी डेटा में सेंध लगे तो हम संबंधित लोगों को बिना देर किए बताते हैं, और डेटा संरक्षण बोर्ड को वैसे जैसे क़ानून कहता है।',
     ),
-    note('हम इस सूचना में ऐसा बदलाव करें जो आपके लिए मायने रखता हो, तो लागू होने से पहले आपको बताते हैं।'),
+    noteBlock('हम इस सूचना में ऐसा बदलाव करें जो आपके लिए मायने रखता हो, तो लागू होने से पहले आपको बताते हैं।'),
     heading('officer', 'शिकायत अधिकारी और संपर्क'),
     ...reachUs(company),
   ],

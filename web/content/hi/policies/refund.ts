@@ -1,4 +1,4 @@
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import { refundPolicy as english } from '../../en/policies/refund.ts';
 import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -74,7 +74,7 @@ export const refundPolicy: PolicyText = (company) => {
         ['कहाँ', 'उसी UPI खाते, कार्ड या बैंक खाते में जिससे आपने भुगतान किया था'],
       ),
       paragraph('अगर रिफ़ंड उसी स्रोत में न दिया जा सके जहाँ से भुगतान हुआ था, तो हम पहले आपसे पूछते हैं कि राशि कहाँ भेजी जाए।'),
-      note('यहाँ लिखी कोई बात उन अधिकारों को सीमित नहीं करती जो भारत का उपभोक्ता क़ानून आपको देता है।'),
+      noteBlock('यहाँ लिखी कोई बात उन अधिकारों को सीमित नहीं करती जो भारत का उपभोक्ता क़ानून आपको देता है।'),
       heading('reach-us', 'हम तक कैसे पहुँचें'),
       ...reachUs(company),
     ],

@@ -1,5 +1,5 @@
 import type { Block } from '@jyotiratna/contract';
-import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import type { Company } from '../../company.ts';
 import { dayRange } from '../../day-range.ts';
 import { shippingPolicy as english } from '../../en/policies/shipping.ts';
@@ -28,7 +28,7 @@ export const shippingPolicy: PolicyText = (company) => ({
     paragraph(
       'बाढ़, हड़ताल और त्योहारों में कूरियर को देर हो सकती है। पार्सल 3 कार्य दिवस से ज़्यादा देर से हो तो हमें लिखें: हम उसे ढूँढते हैं, और वह खो गया हो तो आप चुनते हैं कि नया पार्सल चाहिए या पैसे वापस।',
     ),
-    note('पता तब तक बदला जा सकता है जब तक पार्सल हमारे यहाँ से नहीं निकला है। कृपया जितना जल्दी हो सके लिखें।'),
+    noteBlock('पता तब तक बदला जा सकता है जब तक पार्सल हमारे यहाँ से नहीं निकला है। कृपया जितना जल्दी हो सके लिखें।'),
     heading('reach-us', 'हम तक कैसे पहुँचें'),
     ...reachUs(company),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields } from './address-values.ts';
-import { errorsOf, type FormAction, type FormState, formReducer, newForm, visibleErrors } from './form-state.ts';
+import { addressErrorsOf, type FormAction, type FormState, formReducer, newForm, visibleErrors } from './form-state.ts';
 
 const after = (actions: FormAction[], form: FormState = newForm()) => actions.reduce(formReducer, form);
 const type = (field: 'pincode' | 'state' | 'city' | 'email', value: string) =>
@@ -56,19 +56,18 @@ describe('formReducer', () => {
 });
 
 it('errorsOf sorts client errors in the order of the server', () => {
-  expect(errorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field)).toEqual([
-    'firstName',
-    'phone',
-  ]);
+  expect(
+    addressErrorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field),
+  ).toEqual(['firstName', 'phone']);
 });
 
 it('mirrors a single name into the last name while the first is typed, until another is typed', () => {
   const type = (field: 'firstName' | 'lastName', value: string) => ({ kind: 'type', field, value }) as const;
   const ticked = formReducer(formReducer(newForm(), { kind: 'oneName', on: true }), type('firstName', 'Meera'));
   expect([ticked.oneName, ticked.values.lastName]).toEqual([true, 'Meera']);
-  expect(errorsOf(ticked, ['firstName', 'lastName'])).toEqual([]);
+  expect(addressErrorsOf(ticked, ['firstName', 'lastName'])).toEqual([]);
   const cleared = formReducer(ticked, { kind: 'oneName', on: false });
-  expect(errorsOf(cleared, ['firstName', 'lastName']).map(({ field }) => field)).toEqual(['lastName']);
+  expect(addressErrorsOf(cleared, ['firstName', 'lastName']).map(({ field }) => field)).toEqual(['lastName']);
   expect(formReducer(ticked, type('lastName', 'Devi')).oneName).toBe(false);
   expect(newForm({ firstName: 'Meera', lastName: 'Meera' }).oneName).toBe(true);
 });

@@ -128,7 +128,7 @@ function stateOf(pincode: string, before: string): string {
 }
 
 /** All errors of these fields, in the order in which the shop reports them. */
-export function errorsOf({ values, refused: rejected }: FormState, fields: readonly FormField[]): FormError[] {
+export function addressErrorsOf({ values, refused: rejected }: FormState, fields: readonly FormField[]): FormError[] {
   const own: FormError[] = checkoutErrors(values)
     .filter(({ field }) => fields.includes(field))
     .map(({ field, states }) =>
@@ -145,7 +145,7 @@ export function errorsOf({ values, refused: rejected }: FormState, fields: reado
 
 /** The errors that show at their fields now; that two fields contradict each other shows at once. */
 export function visibleErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
-  const visible = errorsOf(form, fields).filter(
+  const visible = addressErrorsOf(form, fields).filter(
     ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
   return Object.fromEntries(visible.map(({ field, message }) => [field, message]));

@@ -1,7 +1,7 @@
 import { type CheckoutForm, isPincode, typedPincode } from '@jyotiratna/contract';
 import { useEffect, useReducer } from 'react';
 import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
-import { errorsOf, type FormField, formReducer, newForm, visibleErrors } from './form-state.ts';
+import { addressErrorsOf, type FormField, formReducer, newForm, visibleErrors } from './form-state.ts';
 
 /** The props of an input of this form: its name, value, events and displayed error. */
 export type FieldProps = {
@@ -26,7 +26,7 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
     if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);
   const visible = visibleErrors(form, fields);
-  const errors = errorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
+  const errors = addressErrorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
   return {
     values: form.values,
     /** With the names of their inputs. */

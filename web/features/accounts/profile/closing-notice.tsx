@@ -7,7 +7,7 @@ import { profile } from '#messages/accounts/profile.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { itemName } from '../../orders/item-name.ts';
+import { itemLabel } from '../../orders/item-name.ts';
 
 /**
  * The consequences of deleting the account: open orders out of reach, future sessions
@@ -31,7 +31,7 @@ export function ClosingNotice() {
 }
 
 function orderRow({ id, amount, items }: Closing['orders'][number]): [string, string] {
-  return [id, `${items.map(itemName).join(', ')}, ${formatRupeesExact(amount)}`];
+  return [id, `${items.map(itemLabel).join(', ')}, ${formatRupeesExact(amount)}`];
 }
 
 function bookingRow({ id, healerName, date }: Closing['bookings'][number]): [string, string] {

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { formatDay } from '../../orders/dates.ts';
+import { formatOrderDay } from '../../orders/dates.ts';
 import { callMessage } from '../call-message.ts';
 
 const queryKey = ['privacy-requests'];
@@ -33,7 +33,7 @@ export function PrivacyRequests() {
       queries.setQueryData(queryKey, reply);
       setText('');
       const [latest] = reply.requests;
-      toast({ title: t.sent, ...(latest && { description: t.sentHint(formatDay(latest.dueAt)) }) });
+      toast({ title: t.sent, ...(latest && { description: t.sentHint(formatOrderDay(latest.dueAt)) }) });
     },
   });
   const fields: Readonly<Record<string, string>> = isCallError(send.error) ? send.error.fields : {};
@@ -88,7 +88,9 @@ function Request({ request: { kind, text, dueAt, answer, answeredAt } }: { reque
     <li className="grid gap-1 py-3 text-small">
       <p className="font-semibold">{t.kinds[kind]}</p>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-      <p className="text-text-2">{answeredAt ? t.answeredOn(formatDay(answeredAt)) : t.due(formatDay(dueAt))}</p>
+      <p className="text-text-2">
+        {answeredAt ? t.answeredOn(formatOrderDay(answeredAt)) : t.due(formatOrderDay(dueAt))}
+      </p>
       {answer && (
         <p className="border-l-3 border-kesar-400 pl-3 whitespace-pre-line wrap-anywhere">
           <span className="font-semibold">{t.answer}: </span>

@@ -29,7 +29,7 @@ export async function ownEndpoint(): Promise<string | null> {
  * an earlier key is replaced.
  * @returns null where the user does not permit it
  */
-export async function subscribe(publicKey: string): Promise<PushSubscriptionData | null> {
+export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionData | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = (await registered()) ?? (await navigator.serviceWorker.register('/sw.js'));
   await navigator.serviceWorker.ready;
@@ -46,7 +46,7 @@ export async function ownSubscription(publicKey: string): Promise<PushSubscripti
 }
 
 /** Ends this browser's subscription. */
-export async function unsubscribe(): Promise<void> {
+export async function unsubscribeBrowser(): Promise<void> {
   const existing = await (await registered())?.pushManager?.getSubscription();
   await existing?.unsubscribe();
 }

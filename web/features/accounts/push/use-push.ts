@@ -5,7 +5,7 @@ import { notifications as t } from '#messages/accounts/notifications.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
-import { ownEndpoint, pushSupport, subscribe, unsubscribe } from './browser-push.ts';
+import { ownEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { pushKey } from './push-key.ts';
 
 /** An account's notifications, and whether this browser is one of its devices. */
@@ -33,7 +33,7 @@ export function useChangePush() {
   };
   const turnOn = useMutation({
     mutationFn: async (publicKey: string) => {
-      const body = await subscribe(publicKey);
+      const body = await subscribeBrowser(publicKey);
       return body && shop(addPushDeviceRoute, { body });
     },
     onSuccess: (settings) => {
@@ -46,7 +46,7 @@ export function useChangePush() {
   const remove = useMutation({
     mutationFn: async ({ id, isOwn }: { id: string; isOwn: boolean }) => {
       const settings = await shop(removePushDeviceRoute, { params: { id } });
-      if (isOwn) await unsubscribe().catch(() => undefined);
+      if (isOwn) await unsubscribeBrowser().catch(() => undefined);
       return settings;
     },
     onSuccess: (settings, { isOwn }) => {

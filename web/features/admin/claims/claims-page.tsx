@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { ClaimFields } from './claim-fields.tsx';
@@ -52,7 +52,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   });
   useFocusRejected(form, save.error);
   const errors = save.fields;
-  const stale = staleEdit<ClaimList & { changes: Change[] }>(save.error);
+  const stale = readStaleEdit<ClaimList & { changes: Change[] }>(save.error);
   const changed = rows.filter((row, at) => row !== previous.claims[at]);
   const change = (name: ClaimName, part: Partial<Row>) => {
     setRows((now) => now.map((row) => (row.name === name ? { ...row, ...part } : row)));

@@ -21,7 +21,7 @@ const columns: readonly RecordColumn<ListedAdminCollection>[] = [
 ];
 
 /** The collections in their order as the owner sees them: drafts, published and withdrawn ones. */
-export function CollectionsPage() {
+export function AdminCollectionsPage() {
   return (
     <DocumentList
       section="collections"

@@ -10,7 +10,7 @@ import type { Editing } from './use-document.ts';
 type Props = { editing: Editing<ArticleContent, AdminArticle> };
 
 /** The language-independent fields of an article. */
-export function ArticleDetails({ editing }: Props) {
+export function ArticleFields({ editing }: Props) {
   const { doc, draft, set, errorOf } = editing;
   const invalidRelated = draft.related.map((_, index) => errorOf(`related.${index}`)).find(Boolean);
   return (

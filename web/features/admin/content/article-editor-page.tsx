@@ -9,7 +9,7 @@ import {
 } from '@jyotiratna/contract/admin/articles';
 import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
-import { ArticleDetails } from './article-details.tsx';
+import { ArticleFields } from './article-details.tsx';
 import { ArticleLabels } from './article-labels.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
@@ -42,7 +42,7 @@ export function ArticleEditorPage() {
 function Fields({ editing }: { editing: Editing<ArticleContent, AdminArticle> }) {
   return (
     <>
-      <ArticleDetails editing={editing} />
+      <ArticleFields editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ArticleLabels language="en" editing={editing} />
         <ArticleLabels language="hi" editing={editing} />

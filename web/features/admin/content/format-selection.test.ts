@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Format, formatSelection } from './format-selection.ts';
+import { formatSelection, type TextFormat } from './format-selection.ts';
 
 const text = 'Wear it.\nOn a Thursday.';
-const apply = (format: Format, start: number, end: number) => {
+const apply = (format: TextFormat, start: number, end: number) => {
   const result = formatSelection(format, { text, start, end });
   return [result.text, result.text.slice(result.start, result.end)];
 };

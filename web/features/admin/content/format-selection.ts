@@ -1,8 +1,8 @@
 /** The formats of the toolbar above a text in Markdown. */
-export const formats = ['heading', 'bold', 'italic', 'link', 'list', 'steps', 'note'] as const;
-export type Format = (typeof formats)[number];
+export const textFormats = ['heading', 'bold', 'italic', 'link', 'list', 'steps', 'note'] as const;
+export type TextFormat = (typeof textFormats)[number];
 
-export type Selection = { text: string; start: number; end: number };
+export type TextSelection = { text: string; start: number; end: number };
 
 /** What surrounds the selected characters. */
 const around = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](/remedies)'] } as const;
@@ -18,7 +18,7 @@ const before = {
  * Applies a format to the selection; the result selects the same characters, or for a link its
  * address. A format of lines extends to whole lines.
  */
-export function formatSelection(format: Format, { text, start, end }: Selection): Selection {
+export function formatSelection(format: TextFormat, { text, start, end }: TextSelection): TextSelection {
   if (format in before) return prefixLines(before[format as keyof typeof before], { text, start, end });
   const [open, close] = around[format as keyof typeof around];
   const selected = text.slice(start, end);
@@ -29,7 +29,7 @@ export function formatSelection(format: Format, { text, start, end }: Selection)
   return { text: changed, start: address, end: address + close.length - 3 };
 }
 
-function prefixLines(prefix: (index: number) => string, { text, start, end }: Selection): Selection {
+function prefixLines(prefix: (index: number) => string, { text, start, end }: TextSelection): TextSelection {
   const first = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const last = next === -1 ? text.length : next;

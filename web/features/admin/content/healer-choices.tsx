@@ -17,7 +17,7 @@ import type { Editing } from './use-document.ts';
 type Props = { editing: Editing<HealerContent, HealerDocument> };
 
 /** Visitors' filter options, and the tint behind the initials. */
-export function HealerChoices({ editing }: Props) {
+export function HealerChoiceFields({ editing }: Props) {
   const { draft, set, errorOf } = editing;
   return (
     <Panel title={t.whatVisitorsChoose} note={t.pageNamesThem}>

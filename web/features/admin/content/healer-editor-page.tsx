@@ -12,8 +12,8 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { HealerCertificates } from './healer-certificates.tsx';
-import { HealerChoices } from './healer-choices.tsx';
-import { HealerStats } from './healer-figures.tsx';
+import { HealerChoiceFields } from './healer-choices.tsx';
+import { HealerStatFields } from './healer-figures.tsx';
 import { HealerLabels } from './healer-labels.tsx';
 import { HealerPortraitField } from './healer-portrait-field.tsx';
 import type { Editing } from './use-document.ts';
@@ -52,8 +52,8 @@ function Fields({ editing }: { editing: Editing<HealerContent, HealerDocument> }
           {t.whetherTheyOnline}
         </Alert>
       )}
-      <HealerStats editing={editing} />
-      <HealerChoices editing={editing} />
+      <HealerStatFields editing={editing} />
+      <HealerChoiceFields editing={editing} />
       <HealerPortraitField editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <HealerLabels language="en" editing={editing} />

@@ -10,7 +10,7 @@ type Props = { editing: Editing<HealerContent, HealerDocument> };
 type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
 
 /** The price of sessions, the claimed figures, and whether the healer is a real person. */
-export function HealerStats({ editing }: Props) {
+export function HealerStatFields({ editing }: Props) {
   const { draft, set, errorOf } = editing;
   const { min, max } = chatPriceRange;
   const stat = (name: Figure, label: string, hint?: ReactNode) => (

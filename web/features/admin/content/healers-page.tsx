@@ -19,7 +19,7 @@ const columns: readonly RecordColumn<ListedHealer>[] = [
 ];
 
 /** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
-export function HealersPage() {
+export function AdminHealersPage() {
   const [timed, setTimed] = useState<ListedHealer | null>(null);
   return (
     <>

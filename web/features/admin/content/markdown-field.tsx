@@ -2,7 +2,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, MessageSquareQuote } fr
 import { type ComponentProps, useRef } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { type Format, formatSelection, formats } from './format-selection.ts';
+import { formatSelection, type TextFormat, textFormats } from './format-selection.ts';
 
 type Props = Omit<ComponentProps<typeof TextAreaField>, 'ref' | 'onChange' | 'value'> & {
   value: string;
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextAreaField>, 'ref' | 'onChange' | 'va
   onChange: (text: string) => void;
 };
 
-const icons: Readonly<Record<Format, typeof Bold>> = {
+const icons: Readonly<Record<TextFormat, typeof Bold>> = {
   heading: Heading,
   bold: Bold,
   italic: Italic,
@@ -25,7 +25,7 @@ const icons: Readonly<Record<Format, typeof Bold>> = {
 export function MarkdownField({ value, language, onChange, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
-  function apply(format: Format) {
+  function apply(format: TextFormat) {
     const control = area.current;
     if (!control) return;
     const { selectionStart: start, selectionEnd: end } = control;
@@ -40,7 +40,7 @@ export function MarkdownField({ value, language, onChange, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <div role="toolbar" aria-label={t.format(language)} className="flex flex-wrap gap-1">
-        {formats.map((format) => {
+        {textFormats.map((format) => {
           const Icon = icons[format];
           return (
             <button

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 
 /** A document as its editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
@@ -80,7 +80,7 @@ export function useDocument<Content, Doc extends Saved<Content>>(
     },
     errorOf: (path: string) => rejection?.fields[`content.${path}`],
     /** Concurrent changes by another user, where they prevented the save. */
-    stale: staleEdit(act.error)?.changes ?? null,
+    stale: readStaleEdit(act.error)?.changes ?? null,
     loadNewer: () =>
       calls.read().then((newer) => {
         take(newer);

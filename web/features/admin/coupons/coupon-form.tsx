@@ -9,7 +9,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
@@ -58,7 +58,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   useFocusRejected(form, save.error);
   useFocusRejected(form, found);
 
-  const stale = staleEdit<StaleCoupon>(save.error);
+  const stale = readStaleEdit<StaleCoupon>(save.error);
 
   function loadNewer(newer: AdminCoupon) {
     setPrevious(newer);

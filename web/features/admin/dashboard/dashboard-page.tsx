@@ -49,7 +49,7 @@ const now = new Intl.DateTimeFormat(language.dates, {
  * The shop's state, and links to all screens; for roles with fewer permissions only the links
  * to their work.
  */
-export function DashboardPage() {
+export function AdminDashboardPage() {
   const adminRole = useSession().user?.duty;
   return adminRole ? <NarrowHome duty={adminRole} /> : <FullDashboard />;
 }

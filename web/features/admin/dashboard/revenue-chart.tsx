@@ -28,7 +28,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
   const bar = Math.min(28, slot * 0.7);
   const x = (index: number) => edge.left + index * slot + (slot - bar) / 2;
   const total = days.reduce((all, { revenue }) => all + revenue, 0);
-  const bestDay = best ? [t.bestDay(nameOf(best), formatRupees(best.revenue))] : [];
+  const bestDay = best ? [t.bestDay(chartPointName(best), formatRupees(best.revenue))] : [];
   const labels = [t.revenueLastDays(days.length, formatRupees(total)), ...bestDay].join(' ');
   return (
     <svg
@@ -56,7 +56,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
           height={floor - y(day.revenue)}
           className={index === days.length - 1 ? 'fill-gulabi-500' : 'fill-mayur-600'}
         >
-          <title>{t.dayOf(nameOf(day), formatRupees(day.revenue), day.orders)}</title>
+          <title>{t.dayOf(chartPointName(day), formatRupees(day.revenue), day.orders)}</title>
         </rect>
       ))}
       {days.map((day, index) => {
@@ -70,7 +70,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
             textAnchor={fromToday === 0 ? 'end' : 'middle'}
             className="fill-ink-600"
           >
-            {fromToday === 0 ? t.today : nameOf(day)}
+            {fromToday === 0 ? t.today : chartPointName(day)}
           </text>
         );
       })}
@@ -90,6 +90,6 @@ export function RevenueChart({ days, width, className = '' }: Props) {
 }
 
 /** '24 Oct' from the day's date. */
-export function nameOf({ date }: Pick<Day, 'date'>): string {
+export function chartPointName({ date }: Pick<Day, 'date'>): string {
   return dayName.format(new Date(`${date}T00:00:00Z`));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Table } from '../../../ui/table.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { nameOf, RevenueChart } from './revenue-chart.tsx';
+import { chartPointName, RevenueChart } from './revenue-chart.tsx';
 
 const spans = [7, 30] as const;
 /** Bars that fit a phone. */
@@ -39,7 +39,7 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
             rows={days.toReversed()}
             rowKey={({ date }) => date}
             columns={[
-              { key: 'day', head: t.day, cell: nameOf },
+              { key: 'day', head: t.day, cell: chartPointName },
               { key: 'orders', head: t.orders, align: 'right', cell: ({ orders }) => orders },
               { key: 'revenue', head: t.revenue, align: 'right', cell: ({ revenue }) => formatRupeesExact(revenue) },
             ]}

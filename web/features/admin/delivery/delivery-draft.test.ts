@@ -1,6 +1,6 @@
 import { type DeliverySettings, defaultDelivery } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { draftOf, newZone, settingsOf } from './delivery-draft.ts';
+import { deliveryDraftOf, newZone, settingsOf } from './delivery-draft.ts';
 
 const settings: DeliverySettings = {
   version: 3,
@@ -22,12 +22,15 @@ const settings: DeliverySettings = {
 };
 
 it('round-trips settings', () => {
-  expect(settingsOf(3, draftOf(settings))).toEqual(settings);
-  expect(settingsOf(0, draftOf(defaultDelivery))).toEqual(defaultDelivery);
+  expect(settingsOf(3, deliveryDraftOf(settings))).toEqual(settings);
+  expect(settingsOf(0, deliveryDraftOf(defaultDelivery))).toEqual(defaultDelivery);
 });
 
 it('reads digits and dates however they are parted', () => {
-  const draft = { ...draftOf(defaultDelivery), zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }] };
+  const draft = {
+    ...deliveryDraftOf(defaultDelivery),
+    zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }],
+  };
   const read = settingsOf(1, { ...draft, holidays: '2026-12-25\n\n2027-01-26 ' });
   expect(read.zones[0]).toMatchObject({
     name: 'Hills',

@@ -24,7 +24,7 @@ export type DeliveryDraft = {
   carriers: CarrierDraft[];
 };
 
-export function draftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
+export function deliveryDraftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
   return {
     zones: zones.map((zone, at) => ({ ...zone, ...t(zone), key: String(at), pins: zone.pins.join(', ') })),
     // Delivery is free there: there is no price to type.

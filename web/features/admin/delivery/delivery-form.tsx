@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { CarrierFields } from './carrier-fields.tsx';
-import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
+import { type DeliveryDraft, deliveryDraftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { MethodFields, ZoneFields } from './zone-fields.tsx';
 
 const failure = t.zonesCouldNot;
@@ -22,11 +22,11 @@ const failure = t.zonesCouldNot;
 export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   const form = useRef<HTMLFormElement>(null);
   const [previous, setPrevious] = useState(settings);
-  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [draft, setDraft] = useState(() => deliveryDraftOf(settings));
   const added = useRef(0);
   const take = (newer: DeliverySettings) => {
     setPrevious(newer);
-    setDraft(draftOf(newer));
+    setDraft(deliveryDraftOf(newer));
   };
   const save = useSend({
     call: () => shop(saveDeliverySettings, { body: settingsOf(previous.version, draft) }),
@@ -35,7 +35,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   });
   useFocusRejected(form, save.error);
   const errors = save.fields;
-  const stale = staleEdit<{ settings: DeliverySettings; changes: Change[] }>(save.error);
+  const stale = readStaleEdit<{ settings: DeliverySettings; changes: Change[] }>(save.error);
   const change = (part: Partial<DeliveryDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();

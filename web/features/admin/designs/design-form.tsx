@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { kindNames } from '../metals/metal-names.ts';
@@ -46,7 +46,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
   useFocusRejected(form, save.error);
 
   const call = isCallError(save.error) ? save.error : null;
-  const stale = staleEdit<StaleDesign>(save.error);
+  const stale = readStaleEdit<StaleDesign>(save.error);
   const errors = call?.fields ?? {};
   const change = (part: Partial<DesignDraft>) => {
     setDraft((now) => ({ ...now, ...part }));

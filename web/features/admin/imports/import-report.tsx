@@ -22,7 +22,7 @@ const number = new Intl.NumberFormat(language.dates);
 const results = [...importResults, 'missing'] as const;
 
 /** What becomes of the records, in figures and one by one; the press that carries it out. */
-export function ImportReport({ of }: { of: Import }) {
+export function ImportReportPanel({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
   const [asking, setAsking] = useState(false);
   const run = useSend({ call: () => shop(runImportRoute, { params: { id } }) });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { imports as t } from '#messages/admin/imports.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { ImportFiles } from './import-files.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ImportReportPanel } from './import-report.tsx';
 import { importQuery } from './imports-query.ts';
 import { MappingForm } from './mapping-form.tsx';
 
@@ -17,7 +17,7 @@ export function ImportSteps({ id }: { id: string }) {
       {data?.files.some(({ kind }) => kind !== null) && (
         <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />
       )}
-      {data && ['checked', 'running', 'finished'].includes(data.status) && <ImportReport of={data} />}
+      {data && ['checked', 'running', 'finished'].includes(data.status) && <ImportReportPanel of={data} />}
     </div>
   );
 }

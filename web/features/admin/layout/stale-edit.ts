@@ -5,7 +5,7 @@ import { isCallError } from '../../../is-call-error.ts';
  * The conflict of an edit when another user saved first: their changes, and the endpoint's
  * additional data, such as the newer version. Null for every other error, or without one.
  */
-export function staleEdit<Stale extends { changes: Change[] }>(error: unknown): Stale | null {
+export function readStaleEdit<Stale extends { changes: Change[] }>(error: unknown): Stale | null {
   if (!isCallError(error) || error.code !== 'stale_edit') return null;
   return error.body as unknown as Stale;
 }

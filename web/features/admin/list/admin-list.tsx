@@ -8,7 +8,7 @@ import { countOf } from '../layout/count-of.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { type RecordColumn, searchRows, selectColumns, sortNames, sortRows } from './columns.ts';
 import { ExportLink } from './export-link.tsx';
-import { type Filter, FilterBar, filterRows, knownValues, namesOf, serverValues } from './filter-bar.tsx';
+import { type Filter, filterRows, knownValues, ListFilterBar, namesOf, serverValues } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useFilters } from './use-filters.ts';
@@ -110,7 +110,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
       </AdminHead>
       {props.before?.(data)}
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <FilterBar filters={filters} state={state} />
+        <ListFilterBar filters={filters} state={state} />
         {data && (
           <ViewMenu list={subject} columns={columns} shown={visible} onColumns={(keys) => state.set('columns', keys)} />
         )}

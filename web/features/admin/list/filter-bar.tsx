@@ -46,7 +46,7 @@ export function filterRows<Row>(
 }
 
 /** The filters of a list, in one line. */
-export function FilterBar({ filters, state }: { filters: Filters; state: ReturnType<typeof useFilters> }) {
+export function ListFilterBar({ filters, state }: { filters: Filters; state: ReturnType<typeof useFilters> }) {
   const { values, set } = state;
   return (
     <>

@@ -4,7 +4,7 @@ import { list as t } from '#messages/admin/list.ts';
 import type { RecordColumn } from './columns.ts';
 
 /** What is selected of a table's rows. */
-export type Selection<Row> = {
+export type RowSelection<Row> = {
   keys: ReadonlySet<string>;
   /** What the row's checkbox is called; null of a row with which nothing can be done. */
   labelOf: (row: Row) => string | null;
@@ -25,7 +25,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** While newer rows are on their way. */
   busy?: boolean;
-  selection?: Selection<Row> | undefined;
+  selection?: RowSelection<Row> | undefined;
   sorting?: Sorting<Row> | undefined;
 };
 
@@ -103,7 +103,7 @@ function cellOf<Row>({ cell, value }: RecordColumn<Row>, row: Row): ReactNode {
   return cell ? cell(row) : (value?.(row) ?? '–');
 }
 
-type BoxProps<Row> = { row: Row; rowKey: string; selection: Selection<Row> };
+type BoxProps<Row> = { row: Row; rowKey: string; selection: RowSelection<Row> };
 
 function RowBox<Row>({ row, rowKey, selection }: BoxProps<Row>) {
   const label = selection.labelOf(row);

@@ -1,21 +1,21 @@
 import { persisted } from '../../../persisted.ts';
 
 /** A list as an address had it: its filters, order and columns. */
-export type View = { name: string; search: string };
+export type SavedView = { name: string; search: string };
 
 const stored = (list: string) =>
   persisted(`admin-views-${list}`, (views) => (Array.isArray(views) ? views.filter(isView) : null));
 
 /** The views of a list that this browser stores; none where it stores nothing readable. */
-export const readViews = (list: string): View[] => stored(list).read() ?? [];
+export const readViews = (list: string): SavedView[] => stored(list).read() ?? [];
 
-function isView(value: unknown): value is View {
-  const { name, search } = Object(value) as Partial<View>;
+function isView(value: unknown): value is SavedView {
+  const { name, search } = Object(value) as Partial<SavedView>;
   return typeof name === 'string' && typeof search === 'string';
 }
 
 /** Where the browser rejects storage, the views last as long as the page. */
-export function storeViews(list: string, views: View[]): void {
+export function storeViews(list: string, views: SavedView[]): void {
   stored(list).write(views);
 }
 

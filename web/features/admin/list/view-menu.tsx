@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { RecordColumn } from './columns.ts';
-import { firstPage, readViews, storeViews, type View } from './saved-views.ts';
+import { firstPage, readViews, type SavedView, storeViews } from './saved-views.ts';
 import { keysOff } from './use-list-keys.ts';
 
 type Props<Row> = {
@@ -23,7 +23,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
   const [views, setViews] = useState(() => readViews(list));
   const [name, setName] = useState('');
   const hasKeys = keysOff.use().length === 0;
-  const save = (next: View[]) => {
+  const save = (next: SavedView[]) => {
     storeViews(list, next);
     setViews(next);
   };

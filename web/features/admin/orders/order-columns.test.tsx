@@ -1,4 +1,4 @@
-import type { OrderRow } from '@jyotiratna/contract';
+import type { AdminOrderRow } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { selectColumns } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { orderColumns } from './order-columns.tsx';
 
-const paid: OrderRow = {
+const paid: AdminOrderRow = {
   _id: 'ord_1',
   id: 'ord_1',
   orderNumber: 'JR-7777777',
@@ -22,7 +22,7 @@ const paid: OrderRow = {
 };
 
 /** The text of each cell of the order's row. */
-function cellsOf(change: Partial<OrderRow> = {}): string[] {
+function cellsOf(change: Partial<AdminOrderRow> = {}): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <RecordTable

@@ -1,4 +1,4 @@
-import { formatRupeesExact, type OrderRow } from '@jyotiratna/contract';
+import { type AdminOrderRow, formatRupeesExact } from '@jyotiratna/contract';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { orders as t } from '#messages/admin/orders.ts';
@@ -14,14 +14,14 @@ import { WorkshopChip } from './workshop-lines.tsx';
 const visibleItems = 2;
 
 /** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
-function contentsOf({ items }: OrderRow): string {
+function contentsOf({ items }: AdminOrderRow): string {
   const visible = items.slice(0, visibleItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
   const overrides = items.length - visible.length;
   return visible.join(', ') + (overrides > 0 ? t.more(overrides) : '');
 }
 
 /** The orders' columns, those of the specification first. */
-export const orderColumns: readonly RecordColumn<OrderRow>[] = [
+export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
   {
     key: 'id',
     head: t.orderId,

@@ -19,7 +19,7 @@ function messagesOf(source: string): string {
 }
 
 /** Every change of the order's status, the latest first. */
-export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrder }) {
+export function AdminOrderHistory({ order: { events, createdAt } }: { order: AdminOrder }) {
   return (
     <ol className="grid gap-3">
       {events.toReversed().map(({ to, source, at }) => (

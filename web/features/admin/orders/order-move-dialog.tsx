@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
 import { dangerous, explainMove, refundQuestion } from './move-labels.ts';
-import { type RefundDraft, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
+import { type RefundDraft, refundErrors, refundTotalOf, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
@@ -47,7 +47,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={move === 'refund' ? refundQuestion(totalOf(order, draft), labels.question) : labels.question}
+      title={move === 'refund' ? refundQuestion(refundTotalOf(order, draft), labels.question) : labels.question}
       description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? t.keepOrder : t.cancel}

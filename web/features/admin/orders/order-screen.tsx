@@ -26,7 +26,7 @@ import { EnergisedLines } from './energised-lines.tsx';
 import { HallmarkLines } from './hallmark-lines.tsx';
 import { MissingRates } from './missing-rates.tsx';
 import { dangerous } from './move-labels.ts';
-import { OrderHistory } from './order-history.tsx';
+import { AdminOrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { PaymentList } from './payment-list.tsx';
@@ -67,7 +67,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
           <PaymentList order={order} />
         </Panel>
         <Panel title={t.history}>
-          <OrderHistory order={order} />
+          <AdminOrderHistory order={order} />
         </Panel>
       </div>
       <div className="grid gap-4">

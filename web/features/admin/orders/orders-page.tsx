@@ -1,4 +1,4 @@
-import { type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
+import { type AdminOrderRow, type OrderQuery, orderStatuses, pathOf } from '@jyotiratna/contract';
 import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/orders';
 import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
@@ -12,7 +12,7 @@ import { isToSend, ordersKey } from './orders-query.ts';
 import { PackOrders } from './pack-orders.tsx';
 import { ShipOrders } from './ship-orders.tsx';
 
-const filters: readonly Filter<OrderRow>[] = [
+const filters: readonly Filter<AdminOrderRow>[] = [
   { name: 'search', label: t.searchOrders },
   {
     name: 'status',
@@ -41,7 +41,7 @@ const filters: readonly Filter<OrderRow>[] = [
   { period: true },
 ];
 
-async function load(query: OrderQuery, signal: AbortSignal): Promise<Listed<OrderRow>> {
+async function load(query: OrderQuery, signal: AbortSignal): Promise<Listed<AdminOrderRow>> {
   const { orders, ...rest } = await shop(listOrdersRoute, { query }, { signal });
   return { rows: orders, ...rest };
 }

@@ -1,4 +1,4 @@
-import { type OrderRow, pathOf } from '@jyotiratna/contract';
+import { type AdminOrderRow, pathOf } from '@jyotiratna/contract';
 import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { packOrder } from '@jyotiratna/contract/admin/orders';
 import { PackageCheck, Printer } from 'lucide-react';
@@ -12,7 +12,7 @@ import { useSend } from '../layout/use-send.ts';
 import { MissingRates } from './missing-rates.tsx';
 
 /** Whether an order is ready to be packed. */
-function isToPack({ status }: Pick<OrderRow, 'status'>): boolean {
+function isToPack({ status }: Pick<AdminOrderRow, 'status'>): boolean {
   return status === 'paid' || status === 'confirmed';
 }
 
@@ -20,12 +20,12 @@ function isToPack({ status }: Pick<OrderRow, 'status'>): boolean {
  * The slips of the selected orders as one PDF, and one click that marks them all as packed.
  * Failures are listed.
  */
-export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
+export function PackOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const [requests, setRequests] = useState(false);
   const toPack = orders.filter(isToPack);
   const pack = useSend({
     // One after the other: each is a change of its own, with its own line in the audit log.
-    call: async (selected: readonly OrderRow[]) => {
+    call: async (selected: readonly AdminOrderRow[]) => {
       const rejected: { orderNumber: string; why: string }[] = [];
       for (const { _id: id, orderNumber } of selected) {
         await shop(packOrder, { params: { id } }).catch((error: Error) => {

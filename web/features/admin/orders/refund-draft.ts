@@ -30,7 +30,7 @@ export function pickAll(order: AdminOrder): RefundDraft {
 }
 
 /** The refund total in rupees; the last of every line includes the order's rounding. */
-export function totalOf(order: AdminOrder, draft: RefundDraft): number {
+export function refundTotalOf(order: AdminOrder, draft: RefundDraft): number {
   const given = (line: Line) => toPaise(Number(draft[line.item]?.amount ?? 0));
   if (order.lines.length > 0 && order.lines.every((line) => given(line) === toPaise(line.left)))
     return order.refundable;
@@ -58,7 +58,7 @@ export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<stri
     else if (Number(pick.amount) > line.left) errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
   }
   if (Object.keys(draft).length === 0) errors.lines = t.pleaseChooseWhat;
-  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1) errors.lines = t.refundMustLeast;
+  else if (Object.keys(errors).length === 0 && refundTotalOf(order, draft) < 1) errors.lines = t.refundMustLeast;
   return errors;
 }
 

@@ -14,7 +14,7 @@ import {
   quantityLeft,
   type RefundDraft,
   type RefundPick,
-  totalOf,
+  refundTotalOf,
 } from './refund-draft.ts';
 
 type Props = {
@@ -77,7 +77,7 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
       )}
       <p aria-live="polite" className="flex justify-between font-semibold">
         <span>{t.goesBack}</span>
-        <span className="figures">{formatRupeesExact(totalOf(order, draft))}</span>
+        <span className="figures">{formatRupeesExact(refundTotalOf(order, draft))}</span>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@jyotiratna/contract';
+import type { AdminOrderRow } from '@jyotiratna/contract';
 import { shipOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { MissingRates } from './missing-rates.tsx';
 import { readNumbers } from './read-numbers.ts';
 
 /** Ships the packed ones of the selected orders in one step, each with its tracking number. */
-export function ShipOrders({ orders }: { orders: readonly OrderRow[] }) {
+export function ShipOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const [open, setOpen] = useState(false);
   const packed = orders.filter(({ status }) => status === 'packed');
   return (
@@ -30,14 +30,14 @@ export function ShipOrders({ orders }: { orders: readonly OrderRow[] }) {
 }
 
 /** Rows without a number stay as they are; those that were rejected stay with their reason, and the others are on their way. */
-function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
+function ShipDialog({ orders, onClose }: { orders: readonly AdminOrderRow[]; onClose: () => void }) {
   // The dialog's initial selection: the list behind it changes with each parcel.
   const [rows, setRows] = useState(orders);
   const [carrier, setCarrier] = useState('');
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const ship = useSend({
-    call: async (selected: readonly OrderRow[]) => {
+    call: async (selected: readonly AdminOrderRow[]) => {
       const rejected: Record<string, string> = {};
       // Sequential: each is a change of its own, with its own email and its own audit log entry.
       for (const { _id: id } of selected) {

@@ -11,7 +11,7 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { useMayCall } from '../team/use-may-call.ts';
-import { Remittance } from './remittance.tsx';
+import { RemittancePanel } from './remittance.tsx';
 import { RemittanceDialog } from './remittance-dialog.tsx';
 
 /** The cash that couriers have collected and not handed over, and what they have handed over. */
@@ -62,7 +62,7 @@ export function CashPanel() {
         <ul className="grid gap-5">
           {cash.data?.remittances.map((one) => (
             <li key={`${one.courier} ${one.reference}`}>
-              <Remittance remittance={one} />
+              <RemittancePanel remittance={one} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { isIn, type OrderRow, type RejectedParcel, unsentStatuses } from '@jyotiratna/contract';
+import { type AdminOrderRow, isIn, type RejectedParcel, unsentStatuses } from '@jyotiratna/contract';
 import { handOverRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
@@ -17,7 +17,7 @@ import { HandOverProgress } from './hand-over-progress.tsx';
 import { courierQuery, handOverQuery } from './parcels-query.ts';
 
 /** Hands the selected orders over to the courier in one press; without a courier it is not there. */
-export function HandOverOrders({ orders }: { orders: readonly OrderRow[] }) {
+export function HandOverOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const mayHandOver = useMayCall()('POST /api/admin/hand-overs');
   const { data: courier } = useQuery({ ...courierQuery, enabled: mayHandOver });
   const [press, setPress] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function HandOverOrders({ orders }: { orders: readonly OrderRow[] }) {
 type Props = {
   /** Identifies the press: sent twice, it is one hand-over. */
   press: string;
-  orders: readonly OrderRow[];
+  orders: readonly AdminOrderRow[];
   /** The courier's name. */
   title: string;
   onClose: () => void;
@@ -78,7 +78,7 @@ function HandOverDialog({ press, orders: given, title, onClose }: Props) {
 type ProgressProps = {
   id: string;
   rejected: readonly RejectedParcel[];
-  orders: readonly OrderRow[];
+  orders: readonly AdminOrderRow[];
   onClose: () => void;
 };
 

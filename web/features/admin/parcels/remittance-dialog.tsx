@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame, fileClass, TextField } from '../../../ui/field.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { Remittance } from './remittance.tsx';
+import { RemittancePanel } from './remittance.tsx';
 
 /** Reads a courier's file of the cash that it has handed over, and lists what differs. */
 export function RemittanceDialog({ onClose }: { onClose: () => void }) {
@@ -75,7 +75,7 @@ export function RemittanceDialog({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget: { value } }) => setPaidOn(value)}
         />
         {read.alert && <Alert tone="error">{read.alert}</Alert>}
-        <div aria-live="polite">{read.data && <Remittance remittance={read.data.remittance} />}</div>
+        <div aria-live="polite">{read.data && <RemittancePanel remittance={read.data.remittance} />}</div>
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table.tsx';
 import { formatDate } from '../layout/dates.ts';
 
 /** A remittance with the lines that differ. */
-export function Remittance({ remittance }: { remittance: RemittanceView }) {
+export function RemittancePanel({ remittance }: { remittance: RemittanceView }) {
   const { courier, reference, paidOn, total, lines, matched, differences } = remittance;
   return (
     <div className="grid gap-2">

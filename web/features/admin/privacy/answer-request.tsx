@@ -10,7 +10,7 @@ import { useSend } from '../layout/use-send.ts';
 type Props = { request: AdminPrivacyRequest; onClose: () => void };
 
 /** The answer to a person's request, which is mailed. */
-export function AnswerRequest({ request: { id, name, text }, onClose }: Props) {
+export function AnswerPrivacyRequest({ request: { id, name, text }, onClose }: Props) {
   const [answer, setAnswer] = useState('');
   const send = useSend({
     call: () => shop(answerPrivacyRequest, { params: { id }, body: { answer } }),

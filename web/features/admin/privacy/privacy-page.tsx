@@ -9,7 +9,7 @@ import { formatDate } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { AnswerRequest } from './answer-request.tsx';
+import { AnswerPrivacyRequest } from './answer-request.tsx';
 
 const filters: readonly Filter<AdminPrivacyRequest>[] = [
   {
@@ -42,7 +42,7 @@ export function PrivacyPage() {
         rowKey={({ id }) => id}
         empty={{ title: t.none }}
       />
-      {open && <AnswerRequest request={open} onClose={() => setOpen(null)} />}
+      {open && <AnswerPrivacyRequest request={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

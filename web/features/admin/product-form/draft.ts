@@ -16,7 +16,7 @@ import { productForm as texts } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
-import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
+import { type VariantDraft, variantsNeed, variantsOfDraft } from './variant-draft.ts';
 
 /** An attribute row of the draft. `benefits` is passed through from the product. */
 export type AttributeRow = {
@@ -41,7 +41,7 @@ type DraftValue<Kind> = Kind extends 'grahas'
  */
 export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
-} & { variants: readonly VariantRow[] };
+} & { variants: readonly VariantDraft[] };
 
 let lastRow = 0;
 
@@ -68,7 +68,7 @@ export function draftOf(product: AdminProduct): Draft {
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, typed(product.hindi?.[name] ?? null)]);
   const draft = Object.fromEntries([...fields, ...hindi]);
   const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
-  return { ...draft, planets: product.planets, attributes, variants: variantsOf(product) };
+  return { ...draft, planets: product.planets, attributes, variants: variantsOfDraft(product) };
 }
 
 /** The displayed value of a field's control. */

@@ -1,7 +1,7 @@
 import { type Graha, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { grahaName } from '../../../graha-label.ts';
+import { grahaLabel } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
@@ -28,7 +28,7 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
-            <GrahaDot graha={graha}>{grahaName(graha)}</GrahaDot>
+            <GrahaDot graha={graha}>{grahaLabel(graha)}</GrahaDot>
           </label>
         ))}
       </div>

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ProductFields>, 'group' | 'first'>;
 const names = formFieldNames.filter((name) => productFields[name].form.group === 'stone');
 
 /** The properties of a loose stone; collapsed for items sold by the unit. */
-export function StoneFields(props: Props) {
+export function AdminStoneFields(props: Props) {
   const { draft, errors = {} } = props;
   const result = disclosed.filter((name) => draft[name] !== '').length;
   return (

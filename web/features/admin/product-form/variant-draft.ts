@@ -11,7 +11,7 @@ import { productForm as t } from '#messages/admin/product-form.ts';
  * A variant's draft; numbers are text. Fields without a control here are passed through from
  * the product.
  */
-export type VariantRow = {
+export type VariantDraft = {
   id: number;
   sku: string;
   values: Partial<Record<OptionName, string>>;
@@ -32,7 +32,7 @@ export type VariantRow = {
 let lastRow = 0;
 
 /** A row to type into, with the prices of the one before it. */
-export function newVariant(before?: VariantRow): VariantRow {
+export function newVariant(before?: VariantDraft): VariantDraft {
   lastRow += 1;
   const { originalPrice = '', discountedPrice = '' } = before ?? {};
   return {
@@ -52,7 +52,7 @@ export function newVariant(before?: VariantRow): VariantRow {
   };
 }
 
-export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): VariantRow[] {
+export function variantsOfDraft({ variants = [] }: Pick<AdminProduct, 'variants'>): VariantDraft[] {
   return variants.map((variant) => ({
     ...newVariant(),
     sku: variant.sku,
@@ -73,13 +73,13 @@ export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): V
 }
 
 /** The option by which the variants differ: size by default. */
-export function optionsOf(rows: readonly VariantRow[]): OptionName[] {
+export function optionsOf(rows: readonly VariantDraft[]): OptionName[] {
   const used = optionNames.filter((name) => rows.some(({ values }) => values[name] !== undefined));
   return used.length > 0 ? used : ['size'];
 }
 
 /** As the form sends them. */
-export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
+export function sentVariants(rows: readonly VariantDraft[]): VariantInput[] {
   const names = optionsOf(rows);
   return rows.map((row) => ({
     sku: row.sku.trim().toUpperCase(),
@@ -100,14 +100,14 @@ export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
 }
 
 /** Null for an empty one. */
-function certificateOf({ laboratory, reportNumber, reportDate }: VariantRow): VariantInput['certificate'] {
+function certificateOf({ laboratory, reportNumber, reportDate }: VariantDraft): VariantInput['certificate'] {
   const number = reportNumber.trim().toUpperCase();
   if (!laboratory && !number && !reportDate) return null;
   return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };
 }
 
 /** The missing input of a variant before it can be saved; null when all are complete. */
-export function variantsNeed(rows: readonly VariantRow[]): string | null {
+export function variantsNeed(rows: readonly VariantDraft[]): string | null {
   const names = optionsOf(rows);
   const open = rows.findIndex(
     ({ sku, values, discountedPrice, quantity }) =>

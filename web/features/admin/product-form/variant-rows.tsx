@@ -8,14 +8,14 @@ import { TextField } from '../../../ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { FieldSection } from './field-section.tsx';
-import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
+import { newVariant, optionsOf, type VariantDraft } from './variant-draft.ts';
 
 const optionLabels: Record<OptionName, string> = { size: t.size, metal: t.metal, weight: t.weight };
 
 type Props = {
-  rows: readonly VariantRow[];
+  rows: readonly VariantDraft[];
   errors?: Readonly<Record<string, string | undefined>>;
-  onChange: (rows: readonly VariantRow[]) => void;
+  onChange: (rows: readonly VariantDraft[]) => void;
   /** Whether the section is open at first. */
   open?: boolean;
 };
@@ -27,13 +27,13 @@ type Props = {
 export function VariantRows({ rows, errors = {}, onChange, open = false }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = optionsOf(rows);
-  const change = (id: number, part: Partial<VariantRow>) =>
+  const change = (id: number, part: Partial<VariantDraft>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
   function differBy(name: OptionName, on: boolean) {
     const now = on ? [...names, name] : names.filter((one) => one !== name);
     if (now.length === 0) return;
-    const only = (values: VariantRow['values'], empty: string) =>
+    const only = (values: VariantDraft['values'], empty: string) =>
       Object.fromEntries(now.map((one) => [one, values[one] ?? empty]));
     onChange(rows.map((row) => ({ ...row, values: only(row.values, ''), valuesHi: only(row.valuesHi, '') })));
   }
@@ -94,11 +94,11 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
 }
 
 type VariantProps = {
-  row: VariantRow;
+  row: VariantDraft;
   names: readonly OptionName[];
   at: number;
   errors: NonNullable<Props['errors']>;
-  onChange: (part: Partial<VariantRow>) => void;
+  onChange: (part: Partial<VariantDraft>) => void;
   onRemove: () => void;
 };
 

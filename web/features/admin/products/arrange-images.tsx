@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { ArrangedImage } from './arranged-image.tsx';
 import { EditError } from './edit-error.tsx';
-import { draftsOf, type ImageDraft, imagesForm, isChanged, placed } from './image-draft.ts';
+import { draftImagesForm, draftsOf, type ImageDraft, isChanged, placed } from './image-draft.ts';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void; onClose: () => void };
 
@@ -33,7 +33,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 
   const save = useSend({
     call: () =>
-      shop(setProductImagesRoute, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
+      shop(setProductImagesRoute, { params: { id: previous._id }, body: draftImagesForm(drafts, previous.version) }),
     done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);

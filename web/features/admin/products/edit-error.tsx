@@ -3,7 +3,7 @@ import { products as t } from '#messages/admin/products.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { wordOf } from '../product-form/field-labels.ts';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
@@ -13,7 +13,7 @@ type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
  * author, time and fields.
  */
 export function EditError({ error, onLoadNewer }: Props) {
-  const stale = staleEdit<StaleProduct>(error);
+  const stale = readStaleEdit<StaleProduct>(error);
   if (!stale) {
     const fields = isCallError(error) ? Object.values(error.fields) : [];
     return (

@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { framesForm } from './frames-form.ts';
+import { framesBody } from './frames-form.ts';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void };
 
@@ -19,7 +19,7 @@ export function EditFrames({ product, onSaved }: Props) {
     call: async (files: readonly File[]) =>
       files.length === 0
         ? shop(removeFramesRoute, { params })
-        : shop(putFramesRoute, { params, body: await framesForm(files) }),
+        : shop(putFramesRoute, { params, body: await framesBody(files) }),
     onDone: (reply) => onSaved(reply.product),
   });
   const { frames } = product;

@@ -15,7 +15,7 @@ import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isUpdated } from '../product-form/product-form.ts';
-import { StoneFields } from '../product-form/stone-fields.tsx';
+import { AdminStoneFields } from '../product-form/stone-fields.tsx';
 import { useImages } from '../product-form/use-images.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
@@ -146,7 +146,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             <ProductFields key={group} group={group} {...fields} />
           ))}
           <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
-          <StoneFields {...fields} />
+          <AdminStoneFields {...fields} />
           {(draft.weightMg !== '' || previous.reportFile !== null) && (
             <EditReport product={previous} onSaved={updated.keepReport} />
           )}

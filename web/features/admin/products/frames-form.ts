@@ -2,7 +2,7 @@
 const maxSide = 1200;
 
 /** The form of these pictures by their names (2 before 10), each made small enough for all to fit into one upload. */
-export async function framesForm(files: readonly File[]): Promise<FormData> {
+export async function framesBody(files: readonly File[]): Promise<FormData> {
   const names = new Intl.Collator('en', { numeric: true });
   const body = new FormData();
   for (const file of files.toSorted((a, b) => names.compare(a.name, b.name)))

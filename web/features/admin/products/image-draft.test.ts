@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { adminProduct } from '../product-form/admin-product.fixture.ts';
-import { draftsOf, imagesForm, isChanged, placed } from './image-draft.ts';
+import { draftImagesForm, draftsOf, isChanged, placed } from './image-draft.ts';
 
 const image = (id: string, alt: string, altHi?: string): AdminProduct['pictures'][number] => ({
   id,
@@ -35,7 +35,10 @@ it('moves one, and nothing past either end', () => {
 
 it('sends ids of existing images, and new files in order', () => {
   const file = new File(['x'], 'c.png');
-  const form = imagesForm([{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, draftsOf(product)[1]!], 7);
+  const form = draftImagesForm(
+    [{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, draftsOf(product)[1]!],
+    7,
+  );
   expect(form.get('version')).toBe('7');
   expect(JSON.parse(String(form.get('pictures')))).toEqual([
     { alt: 'New', altHi: '' },

@@ -40,7 +40,7 @@ export function placed(drafts: readonly ImageDraft[], key: string, at: number): 
 }
 
 /** The request of the save call. */
-export function imagesForm(drafts: readonly ImageDraft[], version: number): FormData {
+export function draftImagesForm(drafts: readonly ImageDraft[], version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
   const result = drafts.map(({ id, alt, altHi }) => ({ ...(id && { id }), alt: alt.trim(), altHi: altHi.trim() }));

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { Difference } from '../records/difference.tsx';
+import { DifferenceList } from '../records/difference.tsx';
 
 /**
  * Imports a CSV file in two steps: a dry run that reports each error, then the import itself.
@@ -128,7 +128,7 @@ function Changes({ report: { changes, created, updated } }: { report: ImportRepo
           <li key={id} className="border-t border-line pt-3">
             <span className="font-semibold wrap-anywhere">{name}</span>
             {added && <span className="text-text-2"> {t.newLabel}</span>}
-            <Difference difference={difference} />
+            <DifferenceList difference={difference} />
           </li>
         ))}
       </ul>

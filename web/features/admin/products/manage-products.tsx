@@ -15,7 +15,7 @@ import { DeleteProduct } from './delete-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { EditSelected } from './edit-selected.tsx';
 import { ImportProducts } from './import-products.tsx';
-import { productColumns } from './product-columns.tsx';
+import { listedProductColumns } from './product-columns.tsx';
 import { productsKey } from './products-query.ts';
 import { PublishSelected } from './publish-selected.tsx';
 import { useCopyProduct } from './use-copy-product.ts';
@@ -76,7 +76,7 @@ function Products() {
         load={load}
         pageSize={50}
         filters={filters}
-        columns={productColumns({
+        columns={listedProductColumns({
           edit: (product) => setOpen({ what: 'edit', product }),
           copy: copy.press,
           remove: (product) => setOpen({ what: 'delete', product }),

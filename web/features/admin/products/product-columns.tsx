@@ -14,7 +14,11 @@ const low = 3;
 type Deed = (product: AdminProduct) => void;
 
 /** The remedies, one a row. */
-export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }): readonly RecordColumn<AdminProduct>[] {
+export function listedProductColumns(deeds: {
+  edit: Deed;
+  copy: Deed;
+  remove: Deed;
+}): readonly RecordColumn<AdminProduct>[] {
   return [
     { key: 'image', head: t.imageLabel, lead: 'picture', cell: (product) => <Image product={product} /> },
     {

@@ -7,7 +7,7 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { Difference } from './difference.tsx';
+import { DifferenceList } from './difference.tsx';
 
 type Entry = AuditList['entries'][number];
 
@@ -49,7 +49,7 @@ const columns: readonly RecordColumn<Entry>[] = [
     key: 'difference',
     head: t.changes,
     value: ({ difference }) => JSON.stringify(difference),
-    cell: ({ difference }) => <Difference difference={difference} />,
+    cell: ({ difference }) => <DifferenceList difference={difference} />,
   },
   {
     key: 'actor',

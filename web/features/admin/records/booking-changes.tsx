@@ -57,7 +57,7 @@ export function MoveBooking({ booking, onClose }: Props) {
 }
 
 /** Cancels a session; its payment is refunded in full, as the shop cancels it. */
-export function CancelBooking({ booking, onClose }: Props) {
+export function CancelBookingDialog({ booking, onClose }: Props) {
   const { id, paid, startsAt, name } = booking;
   const cancel = useSend({
     call: () => shop(cancelBookingByShop, { params: { id }, body: { was: startsAt } }),

@@ -8,7 +8,7 @@ import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { CancelBooking, MoveBooking } from './booking-changes.tsx';
+import { CancelBookingDialog, MoveBooking } from './booking-changes.tsx';
 import { BookingPayment } from './booking-payment.tsx';
 
 const changes = [
@@ -115,7 +115,7 @@ export function BookingsPage() {
       />
       {open?.dialog === 'pay' && <BookingPayment booking={open.booking} onClose={close} />}
       {open?.dialog === 'move' && <MoveBooking booking={open.booking} onClose={close} />}
-      {open?.dialog === 'cancel' && <CancelBooking booking={open.booking} onClose={close} />}
+      {open?.dialog === 'cancel' && <CancelBookingDialog booking={open.booking} onClose={close} />}
     </>
   );
 }

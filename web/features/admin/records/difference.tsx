@@ -5,7 +5,7 @@ import { wordOf } from '../product-form/field-labels.ts';
 type Pair = { before: unknown; after: unknown };
 
 /** Values before and after, by field. */
-export function Difference({ difference }: { difference: Record<string, unknown> }) {
+export function DifferenceList({ difference }: { difference: Record<string, unknown> }) {
   const fields = Object.entries(difference);
   if (fields.length === 0) return null;
   return (

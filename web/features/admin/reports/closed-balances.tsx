@@ -16,7 +16,7 @@ import { Panel } from '../layout/panel.tsx';
 const queryKey = ['admin', 'closed-balances'];
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
-export function ClosedBalances() {
+export function ClosedBalanceList() {
   const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalancesRoute, {}), staleTime: 0 });
   if (waiting.data?.refunds.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { ClosedBalances } from './closed-balances.tsx';
+import { ClosedBalanceList } from './closed-balances.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FilingProblems } from './filing-problems.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
@@ -47,7 +47,7 @@ function Month({ month }: { month: string }) {
   return (
     <div className="grid max-w-[60rem] gap-6">
       <LoadStates of={filing} what={t.monthNoun} rows={4} />
-      <ClosedBalances />
+      <ClosedBalanceList />
       {filing.data && <FilingProblems problems={filing.data.problems} />}
       {filing.data && (
         <Panel title={t.gstr1} note={t.fromTaxDocuments}>

@@ -11,7 +11,7 @@ const steps: Partial<Record<ReturnStatus, readonly ReturnStep[]>> = {
 };
 
 /** Those of them that the administrator's role may take. */
-export function stepsOf(status: ReturnStatus, mayCall: (call: string) => boolean): readonly ReturnStep[] {
+export function returnStepsOf(status: ReturnStatus, mayCall: (call: string) => boolean): readonly ReturnStep[] {
   return (steps[status] ?? []).filter((step) => mayCall(`POST /api/admin/returns/:id/${callOf(step)}`));
 }
 

@@ -14,8 +14,8 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-import { ReturnImages } from './return-images.tsx';
-import { type ReturnStep, stepsOf } from './return-labels.ts';
+import { AdminReturnImages } from './return-images.tsx';
+import { type ReturnStep, returnStepsOf } from './return-labels.ts';
 
 const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
   requested: 'wait',
@@ -73,7 +73,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
       <span className="text-right desktop:text-left">
         {t.wantsMoneywantsExchange(returnReasons[reason], request === 'refund')}
         {note && <span className="block text-small break-words text-text-2">{note}</span>}
-        <ReturnImages orderId={orderId} pictures={images} />
+        <AdminReturnImages orderId={orderId} pictures={images} />
       </span>
     ),
   },
@@ -101,7 +101,7 @@ export function ReturnsPage() {
     cell: (row) => (
       <span className="flex flex-wrap justify-end gap-2">
         <BookPickup row={row} />
-        {stepsOf(row.status, mayCall).map((step) => (
+        {returnStepsOf(row.status, mayCall).map((step) => (
           <Button
             key={step}
             kind="second"

@@ -6,9 +6,9 @@ import { shop } from '../../../shop.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
-import type { ReviewStep } from './review-labels.ts';
+import type { ReviewStepName } from './review-labels.ts';
 
-type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
+type Props = { row: AdminReview; step: ReviewStepName; onClose: () => void };
 
 /** A confirmation before a review is published with the shop's reply, rejected or withdrawn. */
 export function ReviewDialog({ row, step, onClose }: Props) {
@@ -43,7 +43,7 @@ export function ReviewDialog({ row, step, onClose }: Props) {
   );
 }
 
-async function send({ _id: id, answer: response }: AdminReview, step: ReviewStep, text: string): Promise<unknown> {
+async function send({ _id: id, answer: response }: AdminReview, step: ReviewStepName, text: string): Promise<unknown> {
   const params = { id };
   if (step === 'refuse' || step === 'withdraw') return shop(rejectReview, { params, body: { reason: text } });
   // The answer first: the page that shows the review shows it at once.

@@ -6,7 +6,7 @@ import { ofPreviousShop as previous, reviewStatuses as t, reviews as texts } fro
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
-import { Image, storedImage } from '../../../ui/image.tsx';
+import { ResponsiveImage, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
@@ -14,7 +14,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { type ReviewStep, stepsOf } from './review-labels.ts';
+import { type ReviewStepName, reviewStepsOf } from './review-labels.ts';
 
 const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
 
@@ -26,7 +26,7 @@ const filters: readonly Filter<AdminReview>[] = [
   },
 ];
 
-type Open = { step: ReviewStep; row: AdminReview };
+type Open = { step: ReviewStepName; row: AdminReview };
 
 /** Buyers' reviews: moderated, published or rejected, and replied to. */
 export function ReviewsPage() {
@@ -98,7 +98,7 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
       actions: true,
       cell: (row) => (
         <span className="flex flex-wrap justify-end gap-2">
-          {stepsOf(row).map(({ step, label }) => (
+          {reviewStepsOf(row).map(({ step, label }) => (
             <Button
               key={step}
               kind="second"
@@ -124,7 +124,7 @@ function Labels({ review: { stars, text, pictures: images, answer: response } }:
         <span className="flex gap-2">
           {images.map((image, at) => (
             <a key={image.id} href={`${storedImage(image).base}-${image.widths.at(-1)}.webp`}>
-              <Image
+              <ResponsiveImage
                 picture={storedImage({ ...image, alt: texts.picture(at + 1) })}
                 sizes="64px"
                 className="size-16 object-cover"

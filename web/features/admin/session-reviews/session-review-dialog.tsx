@@ -12,8 +12,8 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
-export type Step = keyof typeof sessionReviewSteps;
-type Props = { row: AdminSessionReview; step: Step; onClose: () => void };
+export type ReviewDecision = keyof typeof sessionReviewSteps;
+type Props = { row: AdminSessionReview; step: ReviewDecision; onClose: () => void };
 
 /** A confirmation before a review is published, rejected, withdrawn or replied to. */
 export function SessionReviewDialog({ row, step, onClose }: Props) {
@@ -45,7 +45,7 @@ export function SessionReviewDialog({ row, step, onClose }: Props) {
   );
 }
 
-async function send({ id, version }: AdminSessionReview, step: Step, text: string): Promise<unknown> {
+async function send({ id, version }: AdminSessionReview, step: ReviewDecision, text: string): Promise<unknown> {
   const params = { id };
   if (step === 'publish') return shop(publishSessionReview, { params, body: { version } });
   if (step === 'answer') return shop(respondToSessionReview, { params, body: { version, answer: text } });

@@ -12,7 +12,7 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { SessionReviewDialog, type Step } from './session-review-dialog.tsx';
+import { type ReviewDecision, SessionReviewDialog } from './session-review-dialog.tsx';
 
 const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
 
@@ -24,13 +24,13 @@ const filters: readonly Filter<AdminSessionReview>[] = [
   },
 ];
 
-const stepsOf: Record<ReviewStatus, readonly Step[]> = {
+const stepsOf: Record<ReviewStatus, readonly ReviewDecision[]> = {
   waiting: ['publish', 'refuse', 'answer'],
   published: ['withdraw', 'answer'],
   refused: ['publish', 'answer'],
 };
 
-type Open = { step: Step; row: AdminSessionReview };
+type Open = { step: ReviewDecision; row: AdminSessionReview };
 
 /** Customers' texts about sessions: moderated, published or rejected, and replied to. */
 export function SessionReviewsPage() {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { settings as t } from '#messages/admin/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { SettingsGroup } from './field-group.tsx';
 
 type Props = {
   name: string;
@@ -40,7 +40,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
   });
   return (
-    <FieldGroup {...group}>
+    <SettingsGroup {...group}>
       <div ref={list} className="grid gap-3">
         {rows.length > 0 && (
           <ul className="grid gap-3">
@@ -85,6 +85,6 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
           {t.addDay}
         </Button>
       </div>
-    </FieldGroup>
+    </SettingsGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = { label: string; hint: string | undefined; error: string | undefined; children: ReactNode };
 
 /** Several controls of one setting, with their shared name, hint and error. */
-export function FieldGroup({ label, hint, error, children }: Props) {
+export function SettingsGroup({ label, hint, error, children }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium leading-snug">{label}</legend>

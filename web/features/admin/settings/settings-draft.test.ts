@@ -1,6 +1,6 @@
 import { type ShopSettings, settingGroups, settingNames } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { changesOf, messagesOf, namesOf } from './settings-draft.ts';
+import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
 
 const settings: ShopSettings = {
   version: 3,
@@ -9,7 +9,7 @@ const settings: ShopSettings = {
 
 it('sends changed fields, and a cleared field as empty', () => {
   const draft = {
-    ...messagesOf(settings),
+    ...settingMessagesOf(settings),
     GSTIN: ' 27AAPFU0939F1ZV ',
     COMPANY_PHONE: '',
     COMPANY_NAME: 'old COMPANY_NAME ',
@@ -18,6 +18,6 @@ it('sends changed fields, and a cleared field as empty', () => {
 });
 
 it('shows every setting in one group', () => {
-  const visible = settingGroups.flatMap(namesOf);
+  const visible = settingGroups.flatMap(settingNamesOf);
   expect(visible.toSorted()).toEqual(settingNames.toSorted());
 });

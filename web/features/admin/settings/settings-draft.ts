@@ -9,7 +9,7 @@ import {
 /** Every setting as it is typed. */
 export type SettingsDraft = Record<SettingName, string>;
 
-export function messagesOf({ settings }: ShopSettings): SettingsDraft {
+export function settingMessagesOf({ settings }: ShopSettings): SettingsDraft {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsDraft;
 }
 
@@ -21,6 +21,6 @@ export function changesOf(previous: ShopSettings, draft: SettingsDraft): Partial
 }
 
 /** The settings of a group, in the table's order. */
-export function namesOf(group: SettingGroup): SettingName[] {
+export function settingNamesOf(group: SettingGroup): SettingName[] {
   return settingNames.filter((name) => shopSettings[name].group === group);
 }

@@ -10,7 +10,7 @@ import { Panel } from '../layout/panel.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { SaveError } from './save-error.tsx';
 import { SettingField } from './setting-field.tsx';
-import { changesOf, messagesOf, namesOf, type SettingsDraft } from './settings-draft.ts';
+import { changesOf, type SettingsDraft, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -36,7 +36,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
 };
 
 /** Settings that an owner changes without the server's environment. */
-export function SettingsPage() {
+export function ShopSettingsPage() {
   const settings = useQuery(settingsQuery);
   return (
     <>
@@ -57,10 +57,10 @@ export function SettingsPage() {
 function SettingsForm({ settings }: { settings: ShopSettings }) {
   const form = useRef<HTMLFormElement>(null);
   const [previous, setPrevious] = useState(settings);
-  const [draft, setDraft] = useState<SettingsDraft>(() => messagesOf(settings));
+  const [draft, setDraft] = useState<SettingsDraft>(() => settingMessagesOf(settings));
   const take = (newer: ShopSettings) => {
     setPrevious(newer);
-    setDraft(messagesOf(newer));
+    setDraft(settingMessagesOf(newer));
   };
   const { save, errorOf, stale } = useSaveSettings(previous.version, take);
   useFocusRejected(form, save.error);
@@ -85,7 +85,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         group === 'taxes' ? null : (
           <Panel key={group} title={panels[group].title} note={panels[group].note}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              {namesOf(group).map((name) => (
+              {settingNamesOf(group).map((name) => (
                 <SettingField
                   key={name}
                   name={name}

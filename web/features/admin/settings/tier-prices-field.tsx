@@ -1,7 +1,7 @@
 import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
 import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { SettingsGroup } from './field-group.tsx';
 import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 const tierNames: Record<EnergisationTier, string> = { basic: t.usualWay, personal: t.personsName };
@@ -21,7 +21,7 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
   const prices = tierPricesOf(value);
   const rejected = error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
   return (
-    <FieldGroup {...group} error={rejected.length > 0 ? undefined : error}>
+    <SettingsGroup {...group} error={rejected.length > 0 ? undefined : error}>
       {energisationTiers.map((tier) => (
         <TextField
           key={tier}
@@ -39,6 +39,6 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
           }
         />
       ))}
-    </FieldGroup>
+    </SettingsGroup>
   );
 }

@@ -2,7 +2,7 @@ import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
 import { saveSettingsRoute } from '@jyotiratna/contract/admin/settings';
 import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
-import { staleEdit } from '../layout/stale-edit.ts';
+import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useSend } from '../layout/use-send.ts';
 
 export type SettingValues = Partial<Record<SettingName, string | null>>;
@@ -17,6 +17,6 @@ export function useSaveSettings(version: number, onSaved: (settings: ShopSetting
   return {
     save,
     errorOf: (name: SettingName) => save.fields[`values.${name}`],
-    stale: staleEdit<{ settings: ShopSettings; changes: Change[] }>(save.error),
+    stale: readStaleEdit<{ settings: ShopSettings; changes: Change[] }>(save.error),
   };
 }

@@ -10,7 +10,7 @@ import { Panel } from '../layout/panel.tsx';
 type Template = Templates['templates'][number];
 
 /** The texts to register with WhatsApp and on the DLT portal, and the addresses to enter there. */
-export function TextTemplates() {
+export function TextTemplateList() {
   const list = useQuery({
     queryKey: ['admin', 'text-templates'],
     queryFn: ({ signal }) => shop(listTextTemplates, {}, { signal }),

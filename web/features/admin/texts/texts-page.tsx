@@ -23,7 +23,7 @@ import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { TextTemplates } from './text-templates.tsx';
+import { TextTemplateList } from './text-templates.tsx';
 
 type Listed = Awaited<ReturnType<typeof load>>;
 
@@ -65,7 +65,7 @@ export function PhoneMessagesPage() {
         rowKey={({ key }) => key}
         empty={{ title: t.none }}
       />
-      <TextTemplates />
+      <TextTemplateList />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { wizard as t } from '#messages/admin/wizard.ts';
-import { grahaName } from '../../../graha-label.ts';
+import { grahaLabel } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceLabel } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
@@ -127,7 +127,7 @@ function Planets({ planets }: Pick<Draft, 'planets'>) {
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {planets.map((graha) => (
         <GrahaDot key={graha} graha={graha}>
-          {grahaName(graha)}
+          {grahaLabel(graha)}
         </GrahaDot>
       ))}
     </span>

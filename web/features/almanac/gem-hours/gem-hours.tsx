@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The customary hours for putting on a graha's stone. Computed and loaded only when opened. */
-export function GemHours({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
+export function GemHourList({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // The browser may open it before hydration.

@@ -5,7 +5,7 @@ import { rowOfItem } from '../cart-row.ts';
 import { formatAmount } from '../format-amount.ts';
 import { LineImage } from '../line-image.tsx';
 import { lineKey } from '../line-key.ts';
-import { LineParts } from '../line-parts.tsx';
+import { CartLineParts } from '../line-parts.tsx';
 
 /** Lines that a link offers, before they are in the cart. */
 export function OfferedLines({ items }: { items: readonly CartItem[] }) {
@@ -23,7 +23,7 @@ export function OfferedLines({ items }: { items: readonly CartItem[] }) {
           </p>
           {row.parts && (
             <div className="w-full">
-              <LineParts parts={row.parts} />
+              <CartLineParts parts={row.parts} />
             </div>
           )}
         </li>

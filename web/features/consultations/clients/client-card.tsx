@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { formatDay, localDay } from '../../kundli/dates.ts';
+import { formatKundliDay, localDay } from '../../kundli/dates.ts';
 import { clientsKey } from './clients-key.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function ClientCard({ client, births, selected, onToggle }: Props) {
       <div>
         <h2 className="text-heading-s wrap-anywhere">{client.name}</h2>
         <p className="text-small text-text-2">
-          {t.sessions(client.sessions)}, {t.last(formatDay(client.lastAt))}
+          {t.sessions(client.sessions)}, {t.last(formatKundliDay(client.lastAt))}
         </p>
       </div>
       <ul aria-label={t.births(client.name)} className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { dashboardKey } from './dashboard-key.ts';
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
 /** Accepts a request, or calls from the waiting list; declines it. Whatever another tab did first is taken over. */
-export function AnswerRequest({ request, onOpen }: Props) {
+export function AnswerSessionRequest({ request, onOpen }: Props) {
   const { id, customerName, status } = request;
   const queries = useQueryClient();
   const toast = useToast();

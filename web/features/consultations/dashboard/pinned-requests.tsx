@@ -1,6 +1,6 @@
 import type { Consultation } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
-import { AnswerRequest } from './answer-request.tsx';
+import { AnswerSessionRequest } from './answer-request.tsx';
 import { Countdown } from './request-card.tsx';
 
 type Props = { requests: readonly Consultation[]; onOpen: (id: string) => void };
@@ -16,7 +16,7 @@ export function PinnedRequests({ requests, onOpen }: Props) {
         <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-kesar-800">
           <span className="min-w-0 grow truncate font-semibold">{request.customerName}</span>
           {request.status === 'requested' && <Countdown request={request} />}
-          <AnswerRequest request={request} onOpen={onOpen} />
+          <AnswerSessionRequest request={request} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { clockText } from '../clock-bar.tsx';
-import { AnswerRequest } from './answer-request.tsx';
+import { AnswerSessionRequest } from './answer-request.tsx';
 
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
@@ -39,7 +39,7 @@ export function RequestCard({ request, onOpen }: Props) {
           <Chip>{dashboard.previous(metadata.earlierSessions)}</Chip>
         </p>
       )}
-      <AnswerRequest request={request} onOpen={onOpen} />
+      <AnswerSessionRequest request={request} onOpen={onOpen} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { imageOf, readRemedy } from './read-images.ts';
+import { articleImageOf, readRemedy } from './read-images.ts';
 
 /** The draft of an article on its public page. `children` are the remedies that it mentions. */
 export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
@@ -33,5 +33,5 @@ async function read(id: string) {
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  return { article, picture: imageOf(article, head), related: resolved.filter((product) => product !== null) };
+  return { article, picture: articleImageOf(article, head), related: resolved.filter((product) => product !== null) };
 }

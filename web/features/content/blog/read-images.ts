@@ -15,7 +15,7 @@ export async function readRemedy(shop: Shop, slug: string): Promise<Product | nu
 }
 
 /** The header image of an article: its own, else that of the remedy it mentions. */
-export function imageOf(
+export function articleImageOf(
   { picture: image, title }: Pick<ArticleHead, 'picture' | 'title'>,
   remedy: Product | null,
 ): ArticleImage {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
 import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Image } from '../../../ui/image.tsx';
+import { ResponsiveImage } from '../../../ui/image.tsx';
 import { type House, Mark } from '../../../ui/mark.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 import './hero.css';
@@ -107,7 +107,7 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
           <RashiDial lit={slide.rashi} litAt={frontRight} plate className="size-full text-gulabi-500" />
         </div>
         <div className="hero-stone">
-          <Image
+          <ResponsiveImage
             picture={homeImage('hero', slide.product, slide.alt)}
             sizes="(width >= 900px) min(40vw, 572px), 320px"
             first={at === 0}

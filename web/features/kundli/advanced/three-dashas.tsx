@@ -5,7 +5,7 @@ import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-label.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { formatDay } from '../dates.ts';
+import { formatKundliDay } from '../dates.ts';
 import { isRunning } from '../result/dasha-window.ts';
 
 type Period = { start: string; end: string };
@@ -20,7 +20,7 @@ export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
   const [selected, setSelected] = useState(() => Math.max(0, dashas.findIndex(runs)));
   const maha = dashas[selected] ?? dashas[0];
   if (!maha) return null;
-  const span = ({ start, end }: Period) => kundliResult.span(formatDay(start), formatDay(end));
+  const span = ({ start, end }: Period) => kundliResult.span(formatKundliDay(start), formatKundliDay(end));
   const running = maha.antardashas.find(runs)?.name;
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type BirthErrors, type BirthValues, errorsOf } from '../birth-values.ts';
+import { type BirthErrors, type BirthValues, birthErrorsOf } from '../birth-values.ts';
 import { BirthFields } from './birth-fields.tsx';
 import { PlaceCredit } from './place-credit.tsx';
 
@@ -24,7 +24,7 @@ export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy,
   // Until the page is awake a submit would be the browser's own, which writes fields into the address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const errors = tried ? { ...rejected, ...errorsOf(values) } : rejected;
+  const errors = tried ? { ...rejected, ...birthErrorsOf(values) } : rejected;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy,
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(errorsOf(values)).length > 0) setAttempts((count) => count + 1);
+    if (Object.keys(birthErrorsOf(values)).length > 0) setAttempts((count) => count + 1);
     else onSubmit();
   }
 

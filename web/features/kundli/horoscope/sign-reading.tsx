@@ -6,10 +6,10 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { type House, Mark } from '../../../ui/mark.tsx';
 import { moonSigns } from './moon-signs.ts';
 
-export type Reading = HoroscopeDay['signs'][number];
+export type DailySignReading = HoroscopeDay['signs'][number];
 
 /** One sign's day in the list. */
-export function SignReading({ reading }: { reading: Reading }) {
+export function SignReading({ reading }: { reading: DailySignReading }) {
   return (
     <li className="flex gap-4 border-t border-line pt-5 pb-7">
       <Mark size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
@@ -31,7 +31,7 @@ export function SignReading({ reading }: { reading: Reading }) {
 }
 
 /** The visitor's own sign, on top of the list. */
-export function OwnReading({ reading }: { reading: Reading }) {
+export function OwnReading({ reading }: { reading: DailySignReading }) {
   return (
     <section
       aria-labelledby="own-sign"
@@ -57,7 +57,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
   );
 }
 
-function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: Reading }) {
+function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: DailySignReading }) {
   if (language.script === 'devanagari') return rashi;
   return (
     <>
@@ -69,7 +69,7 @@ function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: Readi
   );
 }
 
-function Reason({ reading, open = false }: { reading: Reading; open?: boolean }) {
+function Reason({ reading, open = false }: { reading: DailySignReading; open?: boolean }) {
   return (
     <details open={open} className="mt-1 text-small text-text-2">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">

@@ -1,5 +1,12 @@
 import type { KundliRequest, MatchRequest } from '@jyotiratna/contract';
-import { type BirthErrors, type BirthValues, emptyBirth, errorsOf, fromRequest, toRequest } from '../birth-values.ts';
+import {
+  type BirthErrors,
+  type BirthValues,
+  birthErrorsOf,
+  emptyBirth,
+  fromRequest,
+  toRequest,
+} from '../birth-values.ts';
 
 export const roles = ['boy', 'girl'] as const;
 export type Role = (typeof roles)[number];
@@ -33,7 +40,7 @@ export function birthOf(role: Role, match: MatchRequest): KundliRequest {
 
 /** Missing fields of either; empty records when both can be sent. */
 export function twoErrors({ boy, girl }: TwoBirths): TwoErrors {
-  return { boy: errorsOf(boy), girl: errorsOf(girl) };
+  return { boy: birthErrorsOf(boy), girl: birthErrorsOf(girl) };
 }
 
 /** Refusals by field (`boy.dob`), parted by the birth they are about. */

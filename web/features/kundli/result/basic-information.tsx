@@ -4,7 +4,7 @@ import { kundli } from '#messages/kundli/kundli.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Card, Details } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { differsFromIndia, formatMoment, localDay, localMoment } from '../dates.ts';
+import { differsFromIndia, formatKundliMoment, localDay, localMoment } from '../dates.ts';
 import { rashiLabel } from '../zodiac.ts';
 
 const { basic } = kundliResult;
@@ -20,7 +20,10 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
         metadata={[
           [basic.name, name],
           [basic.gender, kundli.genders[gender]],
-          [basic.born, birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`],
+          [
+            basic.born,
+            birthTime ? formatKundliMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`,
+          ],
           [basic.local, birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
           [basic.clock, reply.clock.text],
           [basic.place, placeName],

@@ -2,7 +2,7 @@ import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-label.ts';
 import { Card } from '../../../ui/card.tsx';
-import { formatDay } from '../dates.ts';
+import { formatKundliDay } from '../dates.ts';
 import { GrahaName } from './graha-name.tsx';
 
 const { balance } = kundliResult;
@@ -12,7 +12,7 @@ const { levels } = balance;
  * The balance of the first mahadasha at birth, and the three current periods; hidden without a
  * birth time.
  */
-export function DashaBalance({ reply }: { reply: KundliReply }) {
+export function DashaBalanceText({ reply }: { reply: KundliReply }) {
   const result = reply.kundli.data.dasha_balance;
   if (!result) return null;
   const { lord, description } = result;
@@ -41,7 +41,7 @@ export function DashaBalance({ reply }: { reply: KundliReply }) {
                 <dd className="grow font-medium">
                   <GrahaName graha={period.name} scripts={false} />
                 </dd>
-                <dd className="figures text-text-2">{balance.until(formatDay(period.end))}</dd>
+                <dd className="figures text-text-2">{balance.until(formatKundliDay(period.end))}</dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,7 @@ import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { formatDay } from '../dates.ts';
+import { formatKundliDay } from '../dates.ts';
 import { DashaSpreads } from './dasha-spreads.tsx';
 import { DashaTimeline } from './dasha-timeline.tsx';
 import { isRunning } from './dasha-window.ts';
@@ -46,7 +46,7 @@ function Title({ period, current }: { period: Mahadasha; current: boolean }) {
         {current && <Chip tone="wait">{dashas.current}</Chip>}
       </span>
       <span className="figures text-small font-normal text-text-2">
-        {kundliResult.span(formatDay(period.start), formatDay(period.end))}
+        {kundliResult.span(formatKundliDay(period.start), formatKundliDay(period.end))}
       </span>
     </span>
   );
@@ -67,7 +67,9 @@ function Antardashas({ period, now }: { period: Mahadasha; now: number }) {
               <GrahaName graha={part.name} scripts={false} />
               {running && <span className="sr-only">{dashas.running}</span>}
             </span>
-            <span className="figures text-small">{kundliResult.span(formatDay(part.start), formatDay(part.end))}</span>
+            <span className="figures text-small">
+              {kundliResult.span(formatKundliDay(part.start), formatKundliDay(part.end))}
+            </span>
           </li>
         );
       })}

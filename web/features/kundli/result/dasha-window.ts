@@ -3,8 +3,8 @@ import { instantOf } from '../dates.ts';
 
 type Period = KundliReply['kundli']['data']['dasha_periods'][number];
 /** A part of the scale, `from` and `share` as fractions of its length. */
-export type Segment = { period: Period; from: number; share: number };
-export type DashaWindow = { segments: Segment[]; start: number; end: number; today: number | null };
+export type DashaSegment = { period: Period; from: number; share: number };
+export type DashaWindow = { segments: DashaSegment[]; start: number; end: number; today: number | null };
 
 const yearMs = 365.25 * 86_400_000;
 /** The minimum range of the scale, and its extent beyond today. */

@@ -5,11 +5,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
 import { AdvancedChart } from '../advanced/advanced-chart.tsx';
 import { BasicInformation } from './basic-information.tsx';
-import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
-import { DashaBalance } from './dasha-balance.tsx';
+import { ChartPanel, type ChartStyleChoice } from './chart-panel.tsx';
+import { DashaBalanceText } from './dasha-balance.tsx';
 import { DashaPeriods } from './dasha-periods.tsx';
 import { GrahaPositions } from './graha-positions.tsx';
-import { MangalDosha } from './mangal-dosha.tsx';
+import { MangalDoshaPanel } from './mangal-dosha.tsx';
 import { NakshatraDetails } from './nakshatra-details.tsx';
 import { Readings } from './readings.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -21,7 +21,7 @@ type Props = { request: KundliRequest; reply: KundliReply; onAddTime: () => void
 /** All results of a birth, card by card. The focus moves to its heading. */
 export default function KundliResult({ request, reply, onAddTime }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [style, setStyle] = useState<ChartStyle>('north');
+  const [style, setStyle] = useState<ChartStyleChoice>('north');
   const [now] = useState(() => Date.now());
   const svg = style === 'north' ? reply.kundliChart : reply.kundliChartSouth;
 
@@ -45,8 +45,8 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
       </div>
       <DashaPeriods reply={reply} now={now} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <MangalDosha reply={reply} />
-        <DashaBalance reply={reply} />
+        <MangalDoshaPanel reply={reply} />
+        <DashaBalanceText reply={reply} />
       </div>
       <YogaDetails reply={reply} />
       <AdvancedChart request={request} style={style} />

@@ -10,7 +10,7 @@ const { mangal } = kundliResult;
  * Whether Mars is in a traditionally unfavourable house, its cancellation, and the customary
  * remedies.
  */
-export function MangalDosha({ reply }: { reply: KundliReply }) {
+export function MangalDoshaPanel({ reply }: { reply: KundliReply }) {
   const { has_dosha, description, type, exceptions, remedies } = reply.kundli.data.mangal_dosha;
   return (
     <Card title={mangal.title} aside={<Verdict known={reply.chart.lagna !== null} has={has_dosha} type={type} />}>

@@ -1,11 +1,11 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliReadings as copy } from '#messages/kundli/kundli-readings.ts';
 import { grahaWord } from '../../../graha-label.ts';
-import { formatDay } from '../dates.ts';
+import { formatKundliDay } from '../dates.ts';
 import { formatDegrees } from '../format-degrees.ts';
 
 /** A statement about a chart, and its basis, a placement. */
-export type Reading = { text: string; rests: string };
+export type GrahaReading = { text: string; rests: string };
 
 type Position = KundliReply['chart']['grahas'][number];
 
@@ -13,9 +13,9 @@ type Position = KundliReply['chart']['grahas'][number];
  * Plain-language statements about the chart, from its own data alone; for a birth without an
  * hour those valid all day.
  */
-export function readingsOf({ chart: { lagna, grahas }, kundli, running }: KundliReply): Reading[] {
+export function readingsOf({ chart: { lagna, grahas }, kundli, running }: KundliReply): GrahaReading[] {
   const moon = kundli.data.nakshatra_details.chandra_rasi;
-  const readings: Reading[] = [];
+  const readings: GrahaReading[] = [];
   if (lagna) {
     readings.push({
       text: copy.lagna(lagna.rashi, copy.rashis[lagna.rashiIndex] ?? ''),
@@ -28,14 +28,14 @@ export function readingsOf({ chart: { lagna, grahas }, kundli, running }: Kundli
     const [maha, antar] = [grahaWord(mahadasha.name), grahaWord(antardasha.name)];
     readings.push({
       text: copy.running(maha, copy.themes[mahadasha.name], antar, copy.themes[antardasha.name]),
-      rests: copy.runningUntil(maha, antar, formatDay(antardasha.end)),
+      rests: copy.runningUntil(maha, antar, formatKundliDay(antardasha.end)),
     });
   }
   // Without an hour the places are those of noon, and a graha may have left its rashi by then.
   return lagna ? [...readings, ...grahas.flatMap(strengthOf)] : readings;
 }
 
-function strengthOf({ graha, rashi, dignity, combust }: Position): Reading[] {
+function strengthOf({ graha, rashi, dignity, combust }: Position): GrahaReading[] {
   const name = grahaWord(graha);
   const weak = (rests: string) => [{ text: copy.weak(name, copy.themes[graha]), rests }];
   const strong = (rests: string) => [{ text: copy.strong(name, copy.themes[graha]), rests }];

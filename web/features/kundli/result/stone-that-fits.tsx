@@ -10,7 +10,7 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
+import { GemHourList } from '../../almanac/gem-hours/gem-hours.tsx';
 import { rashiLabel } from '../zodiac.ts';
 import { GrahaName } from './graha-name.tsx';
 import { OtherStones } from './other-stones.tsx';
@@ -44,7 +44,7 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
         <BestStone advice={gems.best} />
       </div>
       <div className="px-5 pb-5 md:px-8">
-        <GemHours graha={gems.best.graha} wearer={wearerOf(reply)} />
+        <GemHourList graha={gems.best.graha} wearer={wearerOf(reply)} />
       </div>
       <BestProducts advice={gems.best} />
       <OtherStones gems={gems} />

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { formatDay } from '../dates.ts';
+import { formatOrderDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { parcelKey } from './parcel-key.ts';
 
@@ -47,7 +47,7 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
           <option value="">{t.anyDay}</option>
           {days.map((day) => (
             <option key={day} value={day}>
-              {formatDay(day)}
+              {formatOrderDay(day)}
             </option>
           ))}
         </SelectField>

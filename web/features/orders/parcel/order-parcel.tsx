@@ -3,7 +3,7 @@ import { getOrderParcel } from '@jyotiratna/contract/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcel as t } from '#messages/orders/parcel.ts';
 import { shop } from '../../../shop.ts';
-import { formatDay } from '../dates.ts';
+import { formatOrderDay } from '../dates.ts';
 import { asReader } from '../returns/use-returns.ts';
 import { AnswerMissed } from './answer-missed.tsx';
 import { ParcelDirection } from './parcel-direction.tsx';
@@ -13,7 +13,7 @@ import { parcelKey } from './parcel-key.ts';
 const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];
 
 /** The order's parcel at the courier, for its owner and the reader of its message; nothing for any other viewer. */
-export function OrderParcel({ order: { _id: id, status } }: { order: Order }) {
+export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order }) {
   const { data: parcel } = useQuery({
     queryKey: parcelKey(id),
     queryFn: async () => (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
@@ -33,7 +33,7 @@ export function OrderParcel({ order: { _id: id, status } }: { order: Order }) {
         {t.title}
       </h2>
       {question && <AnswerMissed id={id} days={question.days} />}
-      {answer && <p role="status">{answer.day ? t.answeredDay(formatDay(answer.day)) : t.answered}</p>}
+      {answer && <p role="status">{answer.day ? t.answeredDay(formatOrderDay(answer.day)) : t.answered}</p>}
       <ParcelDirection parcel={parcel} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { OrderParcel } from '@jyotiratna/contract';
 import { parcelStates as states, parcel as t } from '#messages/orders/parcel.ts';
-import { formatDay, formatMoment } from '../dates.ts';
+import { formatMoment, formatOrderDay } from '../dates.ts';
 
 /** Where a parcel is, and where it has been; newest first. */
 export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
@@ -9,7 +9,7 @@ export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
     <div className="grid gap-3">
       <p className="font-semibold">{states[state]}</p>
       <p className="figures wrap-anywhere">{t.number(carrier, awb)}</p>
-      {expectedOn && <p>{t.expected(formatDay(expectedOn))}</p>}
+      {expectedOn && <p>{t.expected(formatOrderDay(expectedOn))}</p>}
       {trackingUrl && (
         <a href={trackingUrl} target="_blank" rel="noreferrer" className="target justify-self-start text-link">
           {t.follow}

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { formatDay } from '../dates.ts';
-import { itemName } from '../item-name.ts';
+import { formatOrderDay } from '../dates.ts';
+import { itemLabel } from '../item-name.ts';
 import { OrderStatusChip } from '../order-status.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelDirection } from './parcel-direction.tsx';
@@ -69,7 +69,7 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
         <OrderTimeline order={order} />
       </div>
       {arrives && !way?.expectedOn && status !== 'delivered' && (
-        <p>{t.arrives(formatDay(arrives.from), formatDay(arrives.to))}</p>
+        <p>{t.arrives(formatOrderDay(arrives.from), formatOrderDay(arrives.to))}</p>
       )}
       {way && (
         <div className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
@@ -81,7 +81,7 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
         <h3 className="font-semibold">{t.items}</h3>
         <ul className="list-disc pl-5">
           {items.map((item) => (
-            <li key={item.name}>{item.qty > 1 ? `${item.qty} × ${itemName(item)}` : itemName(item)}</li>
+            <li key={item.name}>{item.qty > 1 ? `${item.qty} × ${itemLabel(item)}` : itemLabel(item)}</li>
           ))}
         </ul>
       </div>

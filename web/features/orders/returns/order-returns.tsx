@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../dates.ts';
-import { itemName } from '../item-name.ts';
+import { itemLabel } from '../item-name.ts';
 import { RequestReturn } from './request-return.tsx';
 import { ReturnImages } from './return-images.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
@@ -54,7 +54,9 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
   return (
     <li className="grid gap-2 p-4 md:px-6">
       <p className="font-semibold">
-        {lines.map((line) => (line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line))).join(', ')}
+        {lines
+          .map((line) => (line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line)))
+          .join(', ')}
       </p>
       <ol className="text-small text-text-2">
         {events.map((event) => (

@@ -19,7 +19,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { formatWeekday } from '../dates.ts';
-import { itemName } from '../item-name.ts';
+import { itemLabel } from '../item-name.ts';
 import { asReader, returnsKey } from './use-returns.ts';
 
 /** Requests a return: its lines, reason, and resolution. Collapsed by default. */
@@ -71,13 +71,13 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
           {returnable.map(({ item, quantity, rule, until, percent, ...resolved }, at) => (
             <div key={item} className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]">
               <p>
-                {itemName(resolved)}
+                {itemLabel(resolved)}
                 <span className="block text-small text-text-2">
                   {t.until(formatWeekday(until))} {t.rules[rule]} {percent !== undefined && t.credited(percent)}
                 </span>
               </p>
               <SelectField
-                label={<span className="sr-only">{t.quantityOf(itemName(resolved))}</span>}
+                label={<span className="sr-only">{t.quantityOf(itemLabel(resolved))}</span>}
                 error={missing && at === 0 ? t.choose : undefined}
                 value={units[item] ?? 0}
                 onChange={({ currentTarget: { value } }) => {

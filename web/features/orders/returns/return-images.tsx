@@ -21,7 +21,7 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
       shop(addReturnImagesRoute, {
         params: { id, returnId: _id },
         headers: asReader(id),
-        body: imageForm([...files]),
+        body: returnImageForm([...files]),
       }),
     onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
   });
@@ -80,7 +80,7 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
 }
 
 /** The form with the selected files. */
-export function imageForm(files: readonly File[]): FormData {
+export function returnImageForm(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('images', file);
   return form;

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fileClass, TextAreaField } from '../../../ui/field.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { itemName } from '../item-name.ts';
+import { itemLabel } from '../item-name.ts';
 import { asReader } from '../returns/use-returns.ts';
 
 const labels = reviews.write;
@@ -50,7 +50,7 @@ function Saved({ line, review }: { line: Reviewable; review: NonNullable<Reviewa
   const { stars, status, text, answer: response } = review;
   return (
     <div className="grid gap-1 py-4">
-      <p className="font-semibold">{itemName(line)}</p>
+      <p className="font-semibold">{itemLabel(line)}</p>
       <Stars stars={stars} label={reviews.starsOf(stars)} />
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
       {response && (
@@ -80,7 +80,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   });
   return (
     <details open={line.review !== null}>
-      <summary className="text-link flex min-h-14 items-center font-semibold">{labels.of(itemName(line))}</summary>
+      <summary className="text-link flex min-h-14 items-center font-semibold">{labels.of(itemLabel(line))}</summary>
       <form
         noValidate
         className="grid gap-5 pb-5"

@@ -2,8 +2,8 @@ import { type Order, type OrderItem, pathOf } from '@jyotiratna/contract';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { workshop as copy } from '#messages/orders/workshop.ts';
 import { SankalpaDetails } from '../../cart/sankalpa-details.tsx';
-import { formatDay } from '../dates.ts';
-import { itemName } from '../item-name.ts';
+import { formatOrderDay } from '../dates.ts';
+import { itemLabel } from '../item-name.ts';
 import { PrivateImage } from '../private-image.tsx';
 
 /**
@@ -24,7 +24,7 @@ export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order;
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         {lines.map(({ item, at }) => (
           <li key={at} className="grid justify-items-start gap-1 p-4 text-small md:px-6">
-            <p className="text-body font-medium">{itemName(item)}</p>
+            <p className="text-body font-medium">{itemLabel(item)}</p>
             <Result id={order._id} item={item} />
           </li>
         ))}
@@ -42,7 +42,7 @@ function Result({ id, item }: { id: string; item: OrderItem }) {
       {sankalpa && <SankalpaDetails sankalpa={sankalpa} />}
       {energised ? (
         <p>
-          {energisation.done(formatDay(energised.at))}{' '}
+          {energisation.done(formatOrderDay(energised.at))}{' '}
           {link && (
             <a href={link} target="_blank" rel="noreferrer noopener" className="text-link">
               {image ? energisation.more : energisation.see}
@@ -57,7 +57,7 @@ function Result({ id, item }: { id: string; item: OrderItem }) {
           id={id}
           path={pathOf(getEnergisationImage, { params: { id, picture: image.id } })}
           picture={image}
-          alt={energisation.photograph(itemName(item))}
+          alt={energisation.photograph(itemLabel(item))}
           className="facet-button mt-2 h-auto max-h-96 w-auto max-w-full"
         />
       )}

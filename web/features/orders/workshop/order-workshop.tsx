@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { formatWeekday } from '../dates.ts';
-import { itemName } from '../item-name.ts';
+import { itemLabel } from '../item-name.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
 const looks = {
@@ -34,7 +34,7 @@ export function OrderWorkshop({ order }: { order: Order }) {
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         {lines.map(({ item, at, state, by }) => (
           <li key={at} className="grid justify-items-start gap-2 p-4 md:px-6">
-            <p className="font-medium">{itemName(item)}</p>
+            <p className="font-medium">{itemLabel(item)}</p>
             <Chip {...looks[state]}>{copy.states[state]}</Chip>
             {state === 'in_the_workshop' && by && <p className="text-small">{copy.by(formatWeekday(by))}</p>}
             {state === 'waits_for_size' && (
@@ -67,7 +67,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   return (
     <form
       noValidate
-      aria-label={itemName(item)}
+      aria-label={itemLabel(item)}
       className="grid w-full max-w-80 gap-3"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
