@@ -60,7 +60,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const storedBytes = (url: string) => {
     if (isNumbered(url)) return null;
     const page = cache.peek(addressOf(url));
-    return page && 'kept' in page ? page.kept : null;
+    return page && 'cached' in page ? page.cached : null;
   };
   await app.register(fastifyStatic, {
     root: clients,
@@ -110,7 +110,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (missing && (await redirected(requested, reply))) return reply;
       return sendOnce(reply, page.once);
     }
-    return sendByteReply(request, reply, page.kept);
+    return sendByteReply(request, reply, page.cached);
   }
 
   /** Sends an address that is gone to where it leads now, in one step; false where it leads nowhere. */
@@ -152,12 +152,12 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const headers = [...standard.filter(([name]) => !names.has(name)), ...own];
     if (!keeps) return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
     const stored = await byteReply(page.status, headers, page.html);
-    return { value: { kept: stored }, tags, size: stored.size, until: page.until };
+    return { value: { cached: stored }, tags, size: stored.size, until: page.until };
   }
 }
 
 /** A page's response: cached bytes, or a response only for the requests currently pending. */
-type Page = { kept: ByteReply } | { once: Once };
+type Page = { cached: ByteReply } | { once: Once };
 type Once = { status: number; headers: Header[]; html: string };
 
 function sendOnce(reply: FastifyReply, { status, headers, html }: Once): FastifyReply {

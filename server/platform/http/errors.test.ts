@@ -13,14 +13,14 @@ async function fail(error: Error) {
   });
   const { statusCode, headers } = await app.inject('/');
   await app.close();
-  return { status: statusCode, again: headers['retry-after'], kept: headers['cache-control'] };
+  return { status: statusCode, again: headers['retry-after'], cache: headers['cache-control'] };
 }
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
 describe('a failed reply', () => {
   it('is stored by no cache', async () => {
-    expect(await fail(new ShopError('product_not_found'))).toMatchObject({ status: 404, kept: 'no-store' });
+    expect(await fail(new ShopError('product_not_found'))).toMatchObject({ status: 404, cache: 'no-store' });
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a failed reply', () => {
     ['a server that nobody runs', new Error('x', { cause: withCode('ECONNREFUSED') })],
     ['a pool that is used up', new Error('timeout exceeded when trying to connect')],
   ])('asks to come again in two seconds after %s', async (_subject, error) => {
-    expect(await fail(error)).toEqual({ status: 503, again: '2', kept: 'no-store' });
+    expect(await fail(error)).toEqual({ status: 503, again: '2', cache: 'no-store' });
   });
 
   it.each([

@@ -62,7 +62,7 @@ export function createFastPath(): FastPath {
     app.countReply(request.method, route, status, (performance.now() - started) / 1000);
     if (logs) {
       const path = request.url?.split('?')[0];
-      app.log.info({ method: request.method, path, status, kept: true }, 'request completed');
+      app.log.info({ method: request.method, path, status, cached: true }, 'request completed');
     }
     return true;
   }

@@ -65,7 +65,7 @@ describe('the figures for Prometheus, with a token', () => {
     ['another', { authorization: 'Bearer another-token-of-the-shop' }],
     ['a part of it', { authorization: `Bearer ${token.slice(0, -1)}` }],
     ['it as a password', { authorization: `Basic ${token}` }],
-  ])('are kept from who gives %s, on this machine too', async (_, headers) => {
+  ])('are denied to a request with %s, on this machine too', async (_, headers) => {
     const reply = await request({ token, headers: headers as Record<string, string> });
     expect([reply.status, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(reply.body).not.toContain('duration');
