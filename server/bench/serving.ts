@@ -123,17 +123,17 @@ try {
   if (fallen.length > 0) console.log(`\nFallen by more than a third since docs/benchmarks.md:\n${fallen.join('\n')}`);
   writeSection(
     'Serving',
-    `At ${measuredCommit()}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Asked as a browser asks, with
+    `At ${measuredCommit()}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Requested as a browser does, with
 \`Accept-Encoding: ${browser['accept-encoding']}\` and ${connections} connections for ${seconds} s each. A figure is replies for each second of the
 server's CPU, as a ratio to an empty JSON reply (\`/healthz\`, ${Math.round(empty.perCpuSecond)} for each CPU second, p99 ${empty.p99.toFixed(1)} ms) of the same
-process. The 99th percentile of pages is what one more reader waits beside the load, that of calls and papers what the load waits itself.
+process. The 99th percentile of pages is the latency of one more reader next to the load, that of calls and documents the latency of the load itself.
 
 ${benchTableOf([['What', 'Ratio', 'p99'], ...rows])}`,
   );
   if (besides.length > 0)
     writeSection(
       'Other shops',
-      `At ${measuredCommit()}, on this machine in the same run as this shop's figures, asked in the same way; a ratio is to this shop's empty reply.
+      `At ${measuredCommit()}, on this machine in the same run as this shop's figures, requested in the same way; a ratio is to this shop's empty reply.
 
 ${benchTableOf([['What', 'Ratio', 'p99', 'Here answers'], ...besides])}`,
     );
