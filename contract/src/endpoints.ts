@@ -20,7 +20,7 @@ import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminNewsletter from './admin/newsletter.ts';
-import * as adminOrderPapers from './admin/order-documents.ts';
+import * as adminOrderDocuments from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminPages from './admin/pages.ts';
 import * as adminParcels from './admin/parcels.ts';
@@ -134,7 +134,7 @@ const domains: Record<string, readonly object[]> = {
     adminDesigns,
     adminMetalRates,
     adminOrders,
-    adminOrderPapers,
+    adminOrderDocuments,
     adminMessages,
     adminNewsletter,
     adminPages,

@@ -13,7 +13,7 @@ import {
 } from '../accounts/queries.ts';
 import { deleteSecondFactor } from '../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
-import { takeAway } from '../admin/team/remove-administrator.ts';
+import { deleteAdministrator } from '../admin/team/remove-administrator.ts';
 import { checkLedger, ledgerRestMinutes } from '../payments/check-ledger.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -75,7 +75,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
     const { id } = await findAdministrator(db, email);
     await transact(db, async (tx) => {
       await lockAdministrators(tx);
-      await takeAway(tx, env, id);
+      await deleteAdministrator(tx, env, id);
       await insertAudit(tx, {
         ...byOperator('admin.remove', id),
         difference: { email: { before: email, after: null } },

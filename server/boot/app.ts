@@ -108,7 +108,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   const pending = () => readPendingJobs(deps.db);
   const failedRefunds = () => countFailedRefunds(deps.db);
   await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting: pending, failedRefunds });
-  app.decorate('shortWay', fastPath);
+  app.decorate('fastPath', fastPath);
   fastPath.join(app);
   await app.register(undeclaredProxyWarning, { hops: env.TRUST_PROXY });
   await app.register(health, { deps });

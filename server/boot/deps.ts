@@ -49,9 +49,9 @@ type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; l
  * Maximum number of orders created concurrently: low enough that the provider's responses are
  * not delayed by later ones.
  */
-const gateWidth = 8;
+const concurrency = 8;
 /** Maximum queue time of a buyer in a rush. */
-const gateTimeoutMs = 30_000;
+const queueTimeoutMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
@@ -101,7 +101,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     adoptGuestOrders,
     phoneRules,
     payByCredit,
-    checkoutGate: createConcurrencyLimiter(gateWidth, gateTimeoutMs),
+    checkoutLimiter: createConcurrencyLimiter(concurrency, queueTimeoutMs),
     courier: await openCourier(env, keep),
     textSenders: await openSenders(env, keep),
     ...(await openProviders(env, keep)),

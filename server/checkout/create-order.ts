@@ -74,7 +74,7 @@ export async function createOrder(
 ): Promise<CreateOrderReply> {
   const provider = input.paymentMethod === 'cash' ? cashOnDelivery : deps.payments;
   if (!provider) throw new ShopError('payments_off');
-  return deps.checkoutGate.run(async () => {
+  return deps.checkoutLimiter.run(async () => {
     await rejectSoldOut(deps, actor, input.items ?? []);
     const { order, again: second } = await findOrReserve(deps, provider, actor, input, key);
     return response(deps, provider, order, second);

@@ -2,8 +2,8 @@ import { consultationLimits, type HealerPresence } from '@jyotiratna/contract';
 import { type HealerAccountRow, listHealerAccounts } from '../healers/presence-queries.ts';
 import { readHealers } from '../healers/profiles/read-healers.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type AnswerRate, readAnswerRates } from './answer-queries.ts';
 import { readBusy } from './busy-queries.ts';
+import { type ResponseRate, readResponseRates } from './response-rate-queries.ts';
 
 /**
  * The healers' availability: of a linked user by the lease of their dashboard, of a sample as in
@@ -16,7 +16,7 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
       .map((one) => [one.account.healerId, one]),
   );
   const busy = await readBusy(db);
-  const rates = await readAnswerRates(db, consultationLimits.measured);
+  const rates = await readResponseRates(db, consultationLimits.measured);
   return {
     healers: (await readHealers(db)).map(({ id, isOnline }) => ({
       id,
@@ -31,7 +31,7 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
 }
 
 /** A rate of too few requests is none. */
-function measured(rate: AnswerRate | undefined): AnswerRate | null {
+function measured(rate: ResponseRate | undefined): ResponseRate | null {
   return rate && rate.of >= consultationLimits.measured.least ? rate : null;
 }
 

@@ -244,7 +244,7 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.saveHoursOfRoute, async (request) =>
     saveHoursOf(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, admin.recordPayoutRoute, async (request) =>
+  serve(app, admin.notePayoutRoute, async (request) =>
     recordPayout(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.payouts, async (request, reply) => {

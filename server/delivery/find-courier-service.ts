@@ -9,7 +9,7 @@ type Service = { serviceable: boolean; cash: boolean };
 /** The age up to which a stored response still counts while it is refreshed in the background. */
 const maxAgeHours = 24;
 /** A customer waits at the checkout: a slower courier is answered for by the shop's own rules. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /** PIN codes with a request in progress, shared by concurrent visitors of the same one. */
 const running = new Map<string, Promise<Service | null>>();
@@ -28,7 +28,7 @@ export async function findCourierService(
   const stored = await findCourierPin(db, { courier: courier.name, pincode, maxAgeHours });
   if (stored && !stored.old) return stored;
   const fresh = refresh(deps, pincode);
-  return stored ?? Promise.race([fresh, pause(patienceMs, null, { ref: false })]);
+  return stored ?? Promise.race([fresh, pause(timeoutMs, null, { ref: false })]);
 }
 
 function refresh(deps: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string): Promise<Service | null> {

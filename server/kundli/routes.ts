@@ -37,7 +37,7 @@ const sayHowLong = {
 };
 
 /** For printed kundlis, which users open again from the page: some 150. */
-const paperBytes = 8 * 1024 * 1024;
+const pdfCacheBytes = 8 * 1024 * 1024;
 /** Validity of the currently running periods, in ms. */
 const currentMs = 5 * 60_000;
 /** Of both horoscope calls in every language. */
@@ -47,7 +47,7 @@ const signBytes = 1024 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
-  const printed = createFileCache({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
+  const printed = createFileCache({ clock: deps.clock, capacityBytes: pdfCacheBytes, currentMs });
   serve(
     app,
     kundli.makeKundliRoute,

@@ -47,7 +47,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const pageAt = await findPages(async (locale) => builds[locale]);
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
-  const gate = createConcurrencyLimiter(renderWidth, renderTimeout, renderQueue);
+  const limiter = createConcurrencyLimiter(renderWidth, renderTimeout, renderQueue);
   const cache = createCache<Page>({
     changes: deps.changes,
     // Some 500 pages, in two encodings.
@@ -82,7 +82,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // Behind a shared cache browsers report their visits, as most requests end there.
     if (deps.env.CDN_SECONDS === 0 && isVisit(headers)) deps.visits.count('visit');
   };
-  app.shortWay.answer('/*', storedBytes, recordVisit);
+  app.fastPath.answer('/*', storedBytes, recordVisit);
 
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
@@ -126,7 +126,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   async function make(url: string, standard: Header[]): Promise<Created<Page>> {
     // Renders hardly ever await: without a turn of the event loop between them, no other request
     // would be served.
-    const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
+    const page = await limiter.run(() => turn().then(() => render[localeOfPath(url)](url)));
     // Rendered from failed calls, a page would display everything as missing; the shop responds
     // with 503 instead.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });

@@ -70,7 +70,7 @@ export async function shareImages(
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
-  const gate = createConcurrencyLimiter(1, 10_000, maxQueue);
+  const limiter = createConcurrencyLimiter(1, 10_000, maxQueue);
 
   for (const language of locales) {
     app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {
@@ -154,7 +154,7 @@ export async function shareImages(
   async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const existing = drawn.get(tag) ?? drawing.get(tag);
     if (existing) return existing;
-    const fresh = gate.run(make).finally(() => drawing.delete(tag));
+    const fresh = limiter.run(make).finally(() => drawing.delete(tag));
     drawing.set(tag, fresh);
     const image = await fresh;
     drawn.set(tag, image);

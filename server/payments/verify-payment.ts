@@ -23,7 +23,7 @@ export type VerifyPayment = z.output<typeof call.body>;
  * The customer's maximum delay for the provider here, in ms; after that the order is settled in
  * the background.
  */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * The browser's request after payment. The provider's signature identifies its session and
@@ -92,7 +92,7 @@ async function settle(
 /** The payment as returned by the provider, or null on a timeout. */
 async function request(deps: Deps, provider: PaymentProvider, paymentId: string): Promise<ProviderPayment | null> {
   const { promise: expired, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), patienceMs);
+  const timer = setTimeout(() => resolve(null), timeoutMs);
   const requested = provider.fetchPayment(paymentId).catch((error: unknown) => {
     deps.log.warn({ paymentId, err: error }, 'payment could not be fetched');
     return null;

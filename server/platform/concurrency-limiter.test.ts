@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-describe('the gate', () => {
+describe('the concurrency limiter', () => {
   it('admits that many concurrently, in the order of arrival', async () => {
-    const gate = createConcurrencyLimiter(2, 1000);
+    const limiter = createConcurrencyLimiter(2, 1000);
     const started: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((n) =>
-      gate.run(() => {
+      limiter.run(() => {
         started.push(n);
         return new Promise<void>((done) => ends.push(done));
       }),
@@ -23,22 +23,22 @@ describe('the gate', () => {
   });
 
   it('opens again after work that failed', async () => {
-    const gate = createConcurrencyLimiter(1, 1000);
-    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate.run(async () => 'yes')).resolves.toBe('yes');
+    const limiter = createConcurrencyLimiter(1, 1000);
+    await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(limiter.run(async () => 'yes')).resolves.toBe('yes');
   });
 
   it('rejects a request after its timeout, and frees its slot', async () => {
     vi.useFakeTimers();
-    const gate = createConcurrencyLimiter(1, 1000);
+    const limiter = createConcurrencyLimiter(1, 1000);
     const { promise, resolve: end } = Promise.withResolvers<void>();
-    const first = gate.run(() => promise);
-    const second = expect(gate.run(async () => {})).rejects.toMatchObject({ code: 'busy' });
+    const first = limiter.run(() => promise);
+    const second = expect(limiter.run(async () => {})).rejects.toMatchObject({ code: 'busy' });
     await vi.advanceTimersByTimeAsync(1000);
     await second;
     end();
     await first;
-    await expect(gate.run(async () => 'in')).resolves.toBe('in');
+    await expect(limiter.run(async () => 'in')).resolves.toBe('in');
     vi.useRealTimers();
   });
 });

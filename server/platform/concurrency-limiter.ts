@@ -15,7 +15,7 @@ export type ConcurrencyLimiter = {
  */
 export function createConcurrencyLimiter(
   width: number,
-  patienceMs: number,
+  timeoutMs: number,
   maximum = Number.POSITIVE_INFINITY,
 ): ConcurrencyLimiter {
   const pending = new Set<{ enter: () => void }>();
@@ -42,7 +42,7 @@ export function createConcurrencyLimiter(
     const timer = setTimeout(() => {
       pending.delete(place);
       reject(new ShopError('busy', { retryAfter: 2 }));
-    }, patienceMs);
+    }, timeoutMs);
     await promise.finally(() => clearTimeout(timer));
   }
 
@@ -61,6 +61,6 @@ export function createConcurrencyLimiter(
 declare module './deps.ts' {
   interface Deps {
     /** Orders being made at once in this process. */
-    checkoutGate: ConcurrencyLimiter;
+    checkoutLimiter: ConcurrencyLimiter;
   }
 }

@@ -178,7 +178,7 @@ export const saveHoursOfRoute = endpoint({
  * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more than is owed. The tax that is
  * due is deducted from it; the rest is what was transferred. The same `clientId` again is the same transfer.
  */
-export const recordPayoutRoute = endpoint({
+export const notePayoutRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/payouts',
   access: 'admin',

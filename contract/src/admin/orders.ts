@@ -118,7 +118,7 @@ export const energisedLink = typed(500).regex(/^https:\/\/[^\s/.]+\.[^\s]+$/, is
  * Marks a line's stone as energised, with the URL of its photograph or video. The buyer is
  * notified once.
  */
-export const recordEnergisedRoute = endpoint({
+export const noteEnergisedRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised',
   access: 'admin',

@@ -10,7 +10,7 @@ import { twist } from './twist.ts';
 const firstPauseMs = 10_000;
 const maxPauseMs = 60 * 60_000;
 /** After this long without success the provider stops all deliveries. */
-const patienceMs = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 /**
  * Delay that preserves the order of simultaneous events on the wire, as far as a network does.
  */
@@ -48,12 +48,12 @@ export function createWebhooks(
     const tried = { ...delivery, attempts: delivery.attempts + 1, copies: 1 };
     if (copies.every(Boolean)) return ledger.commit({ ...tried, state: 'delivered' });
     if (delivery.once) return ledger.commit({ ...tried, state: 'given_up' });
-    if (clock.now() - delivery.createdMs >= patienceMs) {
+    if (clock.now() - delivery.createdMs >= maxAgeMs) {
       disabled = true;
       return ledger.commit({ ...tried, state: 'given_up' });
     }
     const pauseMs = Math.min(firstPauseMs * 2 ** delivery.attempts, maxPauseMs);
-    const pending = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + patienceMs) };
+    const pending = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + maxAgeMs) };
     ledger.commit(pending);
     schedule(pending);
   }

@@ -78,7 +78,7 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     order: await recordHallmark(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.recordEnergisedRoute, async (request) => ({
+  serve(app, calls.noteEnergisedRoute, async (request) => ({
     order: await recordEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 

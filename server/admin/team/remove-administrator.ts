@@ -33,7 +33,7 @@ export async function removeAdministrator(
     await lockAdministrators(tx);
     // Of two administrators removing each other, the second is no longer authorized.
     if ((await findUser(tx, admin.id))?.role !== 'admin') throw new ShopError('unauthenticated');
-    const removed = await takeAway(tx, deps.env, id);
+    const removed = await deleteAdministrator(tx, deps.env, id);
     await audit(tx, admin, 'admin.remove', `account:${id}`, { email: { before: removed.email, after: null } });
   });
 }
@@ -42,7 +42,11 @@ export async function removeAdministrator(
  * Removes an administrator; the caller must have the lock on administrators.
  * @throws ShopError account_not_found (404), last_administrator (409), forbidden (403)
  */
-export async function takeAway(tx: Transaction, env: Pick<Deps['env'], 'ADMIN_EMAIL'>, id: string): Promise<UserRow> {
+export async function deleteAdministrator(
+  tx: Transaction,
+  env: Pick<Deps['env'], 'ADMIN_EMAIL'>,
+  id: string,
+): Promise<UserRow> {
   const user = await lockUser(tx, id);
   if (user?.role !== 'admin') throw new ShopError('account_not_found');
   // At least one administrator with full access remains.

@@ -8,7 +8,7 @@ import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /**
  * Restocks most remedies for the whole run; every fifth retains its small stock. @returns
@@ -58,7 +58,7 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
       })
       .from(sql`(values (1)) as one`);
     if (!pending!.orders && !pending!.outbox && !pending!.webhooks) return performance.now() - startedAt;
-    if (performance.now() - startedAt > patienceMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
+    if (performance.now() - startedAt > timeoutMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
     await pause(500);
   }
 }

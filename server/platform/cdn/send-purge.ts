@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
  */
 export type SendPurge = (keys: readonly string[]) => Promise<void>;
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * The purge call as Cloudflare (`{"tags": […]}` with a bearer token) and Fastly (`Surrogate-Key` with `Fastly-Key`) take it;
@@ -18,7 +18,7 @@ export function purgeByHttp({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: PurgeSettings): 
     const reply = await fetch(CDN_PURGE_URL, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         authorization: `Bearer ${CDN_PURGE_TOKEN}`,
         'fastly-key': CDN_PURGE_TOKEN,

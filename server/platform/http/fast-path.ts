@@ -25,7 +25,7 @@ export type FastPath = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    shortWay: FastPath;
+    fastPath: FastPath;
   }
 }
 

@@ -18,7 +18,7 @@ return {count, left}`;
 const stored = 5000;
 
 /** How long a request may wait for Redis, in ms: limits are worth no more of a customer's time. */
-const patienceMs = 200;
+const timeoutMs = 200;
 
 /**
  * Pause after a failure of Redis, in ms: the first request after it may run into its timeout
@@ -43,10 +43,10 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
 
   async function request(shared: Redis, key: string, windowMs: number): Promise<Counted> {
     const expired = Promise.withResolvers<never>();
-    const giveUpPending = () => expired.reject(new Error(`no answer within ${patienceMs} ms`));
+    const giveUpPending = () => expired.reject(new Error(`no answer within ${timeoutMs} ms`));
     // After reading received data: where this process was blocked all the time, Redis may well have
     // responded.
-    const timer = setTimeout(() => setImmediate(giveUpPending), patienceMs);
+    const timer = setTimeout(() => setImmediate(giveUpPending), timeoutMs);
     try {
       const response = await Promise.race([shared.eval(countInRedis, 1, key, windowMs), expired.promise]);
       const [current, ttl] = response as [number, number];

@@ -25,7 +25,7 @@ const [maxAddresses, maxAddress] = [2000, 500];
  * @param headers of its own, the same for the same parameters
  */
 export function serveCached<const Declared extends Endpoint>(
-  app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
+  app: Pick<FastifyInstance, 'prefix' | 'route' | 'fastPath'>,
   deps: Pick<Deps, 'changes' | 'clock' | 'env'>,
   endpoint: Declared,
   handler: (request: Request<Declared>) => Promise<ResponseBody<Declared>>,
@@ -47,7 +47,7 @@ export function serveCached<const Declared extends Endpoint>(
   });
   const keys = new LRUCache<string, string>({ max: maxAddresses });
   const { path }: Endpoint = endpoint;
-  app.shortWay.answer(path, (url) => {
+  app.fastPath.answer(path, (url) => {
     const key = keys.get(url);
     return key === undefined ? null : (stored.peek(key)?.reply ?? null);
   });

@@ -76,7 +76,7 @@ it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves t
 });
 
 it('terminates a task that would never finish, and continues', async () => {
-  const { run } = open({ patienceMs: 300 });
+  const { run } = open({ timeoutMs: 300 });
   await expect(run('never', null)).rejects.toMatchObject(busy);
   // The next thread may take longer to start than such a short patience allows.
   await expect.poll(() => run('name', null).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);

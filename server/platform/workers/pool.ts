@@ -25,7 +25,7 @@ export type PoolOptions = {
    * Timeout of a task including its queue time, in ms. Its thread is terminated then: a task may
    * be an endless one.
    */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Idle timeout of a thread, in ms. */
   idleMs?: number;
 };
@@ -38,7 +38,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   const {
     threads = Math.max(1, availableParallelism() - 1),
     queue = 50,
-    patienceMs = 15_000,
+    timeoutMs = 15_000,
     idleMs = 300_000,
   } = options;
   let pool: Piscina | undefined;
@@ -74,7 +74,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       const ending = new AbortController();
       const { signal } = ending;
       // Cleared on completion: until then it references the task's input.
-      const timer = setTimeout(() => ending.abort(), patienceMs);
+      const timer = setTimeout(() => ending.abort(), timeoutMs);
       const hasWaited = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );

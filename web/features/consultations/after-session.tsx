@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { endLabels } from './ending-labels.ts';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { Rating } from './rating.tsx';
-import { SessionPapers } from './session-documents.tsx';
+import { SessionDocuments } from './session-documents.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void; onTopUp: () => void };
@@ -24,7 +24,7 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
       )}
       {customer && <Again consultation={consultation} onTopUp={onTopUp} />}
       {customer && startedAt && <Rating consultation={consultation} onChange={onChange} />}
-      <SessionPapers consultation={consultation} />
+      <SessionDocuments consultation={consultation} />
       <TranscriptActions consultation={consultation} onChange={onChange} />
     </div>
   );

@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 const look = `${buttonClass({ kind: 'second', size: 's' })} justify-self-start`;
 
 /** Invoice and credit notes of a session for its customer; nothing where there is none. */
-export function SessionPapers({ consultation: { id, side, charged, refunded } }: { consultation: Consultation }) {
+export function SessionDocuments({ consultation: { id, side, charged, refunded } }: { consultation: Consultation }) {
   const taxed = useShopConfig()?.sessionInvoices === true && side === 'customer';
   const { data } = useQuery({
     queryKey: ['credit-notes', id, refunded],

@@ -1,5 +1,5 @@
 import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
-import { recordPayoutRoute } from '@jyotiratna/contract/admin/consultations';
+import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
 import { type FormEvent, useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
@@ -17,7 +17,7 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
   const [amount, setAmount] = useState(String(healer.owed));
   const { send, busy, error, fields } = useSend({
     call: (body: { clientId: string; amount: number; reference: string }) =>
-      shop(recordPayoutRoute, { params: { id: healer.id }, body }),
+      shop(notePayoutRoute, { params: { id: healer.id }, body }),
     onDone: onClose,
   });
   const save = (event: FormEvent<HTMLFormElement>) => {

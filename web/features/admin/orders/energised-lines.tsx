@@ -1,7 +1,7 @@
 import { type AdminOrder, type OrderItem, pathOf } from '@jyotiratna/contract';
 import {
   addEnergisationImageRoute,
-  recordEnergisedRoute,
+  noteEnergisedRoute,
   removeEnergisationImageRoute,
 } from '@jyotiratna/contract/admin/orders';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
@@ -68,7 +68,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
   const address = link.trim();
   const note = useSend({
     call: () => {
-      if (!file) return shop(recordEnergisedRoute, { params: { id }, body: { item: at, link: address } });
+      if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link: address } });
       const body = new FormData();
       body.set('images', file);
       if (address) body.set('link', address);

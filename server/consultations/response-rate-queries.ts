@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
 /** Of the latest requests that rang on a healer's device: how many there were, and how many were accepted in time. */
-export type AnswerRate = { accepted: number; of: number };
+export type ResponseRate = { accepted: number; of: number };
 
 const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
 
@@ -11,10 +11,10 @@ const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultatio
  * The rates by user id, of at most `most` requests in `days`. A request that the customer withdrew
  * does not count; a declined one was not accepted.
  */
-export async function readAnswerRates(
+export async function readResponseRates(
   db: Executor,
   { most, days }: { most: number; days: number },
-): Promise<Map<string, AnswerRate>> {
+): Promise<Map<string, ResponseRate>> {
   const latest = db.$with('latest').as(
     db
       .select({

@@ -1,4 +1,4 @@
-import type { packingSlip as EnglishSlip, taxDocument as EnglishTax } from '../../en/orders/papers.ts';
+import type { packingSlip as EnglishSlip, taxDocument as EnglishTax } from '../../en/orders/tax-documents.ts';
 
 /** In both languages: a buyer reads the first, accountants and tax offices the second. */
 export const taxDocument: typeof EnglishTax = {
