@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Images loaded at once, so that the page's own requests have room. */
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Loads the images of a turn once `load` is called: every eighth first, so that a turn is coarse
@@ -29,7 +29,7 @@ export function useFrames(frames: readonly string[]): { loaded: readonly boolean
       if (ok) setLoaded((before) => before.map((one, index) => one || index === at));
       return next();
     };
-    for (let run = 0; run < atOnce; run += 1) void next();
+    for (let run = 0; run < concurrency; run += 1) void next();
   }
 
   return { loaded, load };
