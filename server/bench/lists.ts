@@ -135,7 +135,7 @@ async function measure(): Promise<void> {
   writeSection(
     'Lists',
     `At ${measuredCommit()} on PostgreSQL: ${metrics.format(size.products)} products in 1,00,000 variants, ${metrics.format(orders)} orders of two lines.
-Nothing is kept from one asking to the next. The goal is 100 ms.\n\n${benchTableOf(table)}`,
+Nothing is cached between requests. The goal is 100 ms.\n\n${benchTableOf(table)}`,
   );
   await app.close();
 }
