@@ -146,6 +146,7 @@ export default [
     route('refund-policy', 'routes/refund-policy.tsx'),
     route('shipping-policy', 'routes/shipping-policy.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('privacy-policy/:language', 'routes/privacy-notice.tsx'),
     route('terms-conditions', 'routes/terms-conditions.tsx'),
     // The address of a product in other shops, and another name that the specification uses.
     route('products/:id', 'routes/redirect-product.tsx'),

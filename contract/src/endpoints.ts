@@ -20,6 +20,7 @@ import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminNewsletter from './admin/newsletter.ts';
+import * as adminNotices from './admin/notices.ts';
 import * as adminOrderDocuments from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminPages from './admin/pages.ts';
@@ -71,6 +72,7 @@ import * as horoscope from './horoscope.ts';
 import * as kundli from './kundli.ts';
 import * as matching from './matching.ts';
 import * as newsletter from './newsletter.ts';
+import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as parcels from './parcels.ts';
@@ -100,7 +102,7 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout, giftCards],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, passkeys, phone, push, privacy, privacyRequests, storeCredit],
+  Account: [accounts, passkeys, phone, push, privacy, privacyRequests, notices, storeCredit],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],
@@ -151,6 +153,7 @@ const domains: Record<string, readonly object[]> = {
     adminReturns,
     adminReviews,
     adminSessionReviews,
+    adminNotices,
     adminPrivacyRequests,
     adminSettlements,
     adminSettings,

@@ -47,6 +47,7 @@ import * as kundli from './kundli.ts';
 import * as lineExtras from './line-extras.ts';
 import * as mailedLink from './mailed-link.ts';
 import * as matching from './matching.ts';
+import * as notices from './notices.ts';
 import * as orderSources from './order-sources.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
@@ -116,6 +117,7 @@ const modules: readonly object[] = [
   pricing,
   returns,
   privacyRequests,
+  notices,
   reviews,
   sessionReviews,
   variants,

@@ -48,7 +48,7 @@ import { readableUrl } from '../platform/http/readable-url.ts';
 import { storableInput } from '../platform/http/storable-input.ts';
 import { readPendingJobs } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
-import { privacyRoutes } from '../privacy/routes.ts';
+import { noticeRoutes, privacyRoutes } from '../privacy/routes.ts';
 import { stockAlertLinkRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
 import { textRoutes } from '../texts/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
@@ -165,6 +165,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(accountRoutes, { deps });
       await api.register(adminTeamRoutes, { deps });
       await api.register(privacyRoutes, { deps });
+      await api.register(noticeRoutes, { deps });
       await api.register(adminRoutes, { deps });
       await api.register(webhookRoutes, { deps });
       await api.register(addressRoutes, { deps });

@@ -35,6 +35,7 @@ export * from '../payments/settlements/schema.ts';
 export * from '../platform/database/settings-schema.ts';
 export * from '../platform/outbox/schema.ts';
 export * from '../pricing/schema.ts';
+export * from '../privacy/notices/schema.ts';
 export * from '../privacy/requests/schema.ts';
 export * from '../redirects/schema.ts';
 export * from '../reservations/schema.ts';

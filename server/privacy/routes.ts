@@ -1,14 +1,19 @@
 import { disownEmailRoute as disown } from '@jyotiratna/contract/accounts';
+import * as adminNotices from '@jyotiratna/contract/admin/notices';
 import * as adminCalls from '@jyotiratna/contract/admin/privacy-requests';
+import * as notices from '@jyotiratna/contract/notices';
 import * as calls from '@jyotiratna/contract/privacy';
 import * as requests from '@jyotiratna/contract/privacy-requests';
 import { requireAdmin } from '../accounts/actor.ts';
 import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { deleteAccount } from './delete-account.ts';
 import { disownEmail } from './disown-email.ts';
 import { exportData } from './export-data.ts';
+import { listTranslations, readTranslation } from './notices/read-notices.ts';
+import { readAdminNotices, removeTranslation, saveTranslation } from './notices/save-notices.ts';
 import { readClosing } from './read-closing.ts';
 import { readConsents } from './read-consents.ts';
 import { answerRequest, readRequests } from './requests/answer-request.ts';
@@ -66,8 +71,30 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
     request: await answerRequest(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
+  serve(app, adminNotices.listAdminNotices, () => readAdminNotices(deps.db));
+  serve(app, adminNotices.saveAdminNotice, async (request) =>
+    saveTranslation(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  );
+  serve(app, adminNotices.removeAdminNotice, async (request) =>
+    removeTranslation(deps, requireAdmin(await request.actor()), request.params.language),
+  );
+
   serve(app, disown, async (request) => {
     await disownEmail(deps, request.body);
     return done;
   });
+};
+
+/** The privacy notice in languages of the owner's translations. */
+export const noticeRoutes: Routes = async (app, { deps }) => {
+  serveCached(app, deps, notices.listNoticeTranslations, async () => ({ translations: await listTranslations(deps) }), {
+    capacityBytes: 1024 * 1024,
+  });
+  serveCached(
+    app,
+    deps,
+    notices.readNoticeTranslation,
+    async ({ params }) => ({ translation: await readTranslation(deps, params.language) }),
+    { capacityBytes: 8 * 1024 * 1024 },
+  );
 };

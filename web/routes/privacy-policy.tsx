@@ -1,7 +1,9 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
+import { NoticeLanguages } from '../features/content/policies/notice-languages.tsx';
 import { policyMeta } from '../features/content/policies/policy-meta.ts';
 import { PolicyPage } from '../features/content/policies/policy-page.tsx';
+import { listNotices } from '../features/content/policies/read-notices.ts';
 import { readOwnWords } from '../features/landing/own-words.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
@@ -11,10 +13,12 @@ export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => policyMeta(matches, path, loaderData?.own);
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  own: await readOwnWords(context.get(shopContext), path),
-});
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const shop = context.get(shopContext);
+  const [own, translations] = await Promise.all([readOwnWords(shop, path), listNotices(shop)]);
+  return { own, translations };
+};
 
-export default function PrivacyPolicy({ loaderData: { own } }: Route.ComponentProps) {
-  return <PolicyPage path={path} own={own} />;
+export default function PrivacyPolicy({ loaderData: { own, translations } }: Route.ComponentProps) {
+  return <PolicyPage path={path} own={own} before={<NoticeLanguages translations={translations} />} />;
 }

@@ -19,9 +19,10 @@ it('a page with parameters in its path is listed as one of a kind, never as itse
   expect(pathsOf(({ path, sitemap }) => path.includes(':') && sitemap === 'itself')).toEqual([]);
 });
 
-it('every public page is in a sitemap, except a month of the panchang', () => {
+it('every public page is in a sitemap, except a month of the panchang and a translated notice', () => {
   expect(pathsOf(({ audience, sitemap }) => audience === 'everyone' && sitemap === null)).toEqual([
     '/panchang/:city/month/:month',
+    '/privacy-policy/:language',
   ]);
 });
 

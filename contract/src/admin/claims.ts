@@ -61,7 +61,7 @@ export const saveClaimsRoute = endpoint({
  * delivery zones, or a question for an adviser. `count` is 0 where nothing is counted.
  */
 const lawGap = z.object({
-  kind: z.enum(['setting', 'variable', 'claim', 'own', 'remedies', 'left', 'zones', 'question']),
+  kind: z.enum(['setting', 'variable', 'claim', 'own', 'remedies', 'left', 'zones', 'question', 'notice']),
   name: z.string(),
   count: z.int().min(0),
 });

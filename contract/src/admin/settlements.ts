@@ -12,6 +12,8 @@ export const settlementDifference = z.object({
   id: z.string().nullable(),
   expected: z.number().nullable(),
   actual: z.number().nullable(),
+  /** Of an order's payment or refund: the order. */
+  orderId: z.string().nullable(),
 });
 export type SettlementDifference = z.infer<typeof settlementDifference>;
 
@@ -26,12 +28,14 @@ const amounts = {
   amount: z.number(),
 };
 
+const month = z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')) });
+
 /** The settlements of a month in India (YYYY-MM), the latest first. Amounts in rupees. */
 export const readSettlementsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/settlements',
   access: 'admin',
-  query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')) }),
+  query: month,
   reply: z.object({
     /** Whether a provider that is set up reports settlements. */
     available: z.boolean(),
@@ -56,3 +60,24 @@ export const readSettlementsRoute = endpoint({
   }),
 });
 export type SettlementsReport = z.infer<typeof readSettlementsRoute.reply>;
+
+/** The same month as CSV, a row for each line of a settlement, with its differences. Amounts in rupees. */
+export const settlementsCsvRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/settlements.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: month,
+});
+
+/** Reads the reports of the last two weeks now, not at the next of every six hours. */
+export const fetchSettlementsRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/settlements/fetch',
+  access: 'admin',
+  limit: { max: 6, minutes: 1 },
+  body: z.strictObject({}),
+  reply: z.object({ read: z.int() }),
+  errors: ['payments_unavailable'],
+});

@@ -151,6 +151,7 @@ export type AdminParams = {
   admin_subject_missing: null;
   administrator_missing: null;
   title_missing: null;
+  notice_version_ahead: null;
   excerpt_missing: null;
   author_missing: null;
   body_missing: null;

@@ -111,6 +111,11 @@ export const lawChecks = {
     page: '/admin/login',
     screen: '/admin/team',
   },
+  notice_languages: {
+    rule: 'DPDP Act 2023, s. 5(3)',
+    page: '/privacy-policy',
+    screen: '/admin/privacy',
+  },
   tds: {
     rule: 'Income-tax Act 2025, s. 393',
     page: '/admin/consultations',
@@ -135,10 +140,19 @@ type LawCheck = {
   screen: `/admin/${string}` | 'ask' | null;
 };
 export type LawCheckName = keyof typeof lawChecks;
+/** The pages on which rules show. */
+export type LawPage = (typeof lawChecks)[LawCheckName]['page'];
 export const lawCheckNames = Object.keys(lawChecks) as LawCheckName[];
 
 /** The rules that an owner chooses, as they are in force. */
-export const lawRules = ['session_fees_on', 'session_fees_off', 'pan_on', 'pan_off'] as const;
+export const lawRules = [
+  'session_fees_on',
+  'session_fees_off',
+  'pan_on',
+  'pan_off',
+  'notice_in_two',
+  'notice_in_more',
+] as const;
 export type LawRule = (typeof lawRules)[number];
 
 /** The labels that remedies on sale miss, or have without permission. */

@@ -130,6 +130,7 @@ export const admin = {
     basis_needed: 'Please enter where this is from.',
     date_needed: 'Please enter a date.',
     title_missing: 'Please enter a title.',
+    notice_version_ahead: 'The notice has no version of that day yet.',
     excerpt_missing: 'Please describe it in a sentence or two.',
     author_missing: 'Please enter the author.',
     body_missing: 'Please write the text.',

@@ -1,4 +1,4 @@
-import type { LawCheckName, LawRule, RemedyGap } from '@jyotiratna/contract';
+import type { LawCheckName, LawPage, LawRule, RemedyGap } from '@jyotiratna/contract';
 
 /** Titles of the checks on the Law screen. */
 export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
@@ -25,6 +25,7 @@ export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
   payment_provider: 'Name and contact of the payment provider',
   https: 'Encrypted pages',
   administrators: 'Second factor of administrators',
+  notice_languages: 'Privacy notice in other languages',
   tds: 'TDS on payouts to healers',
   social_security: 'Contribution for healers as gig workers',
   advances: 'Tax on prepaid balances',
@@ -54,4 +55,34 @@ export const lawRuleLabels: Record<LawRule, string> = {
   session_fees_off: 'Now: a cancelled session costs nothing. Sessions booked before keep the rule of their booking.',
   pan_on: 'Now: the checkout asks for the PAN from the total in the settings.',
   pan_off: 'Now: the checkout never asks for a PAN.',
+  notice_in_two:
+    'Now: in English and Hindi. From 13 May 2027 a customer may ask for any of 21 more languages: have the notice translated, and add it there.',
+  notice_in_more: 'Now: in English, Hindi and the languages that you added.',
+};
+
+/** The pages on which rules show. */
+export const lawPageNames: Readonly<Record<LawPage, string>> = {
+  '/contact-us': 'Contact',
+  '/about': 'About us',
+  '/order/…': 'an order and its invoice',
+  '/': 'home page',
+  '/faqs': 'FAQs',
+  '/remedies': 'list of remedies',
+  '/remedies/…': 'page of a remedy',
+  '/spiritual-healers': 'healers',
+  '/shipping-policy': 'shipping policy',
+  '/refund-policy': 'refund policy',
+  '/checkout': 'checkout',
+  '/terms-conditions': 'terms and conditions',
+  '/privacy-policy': 'privacy notice',
+  '/admin/login': 'login of administrators',
+  '/admin/consultations': 'sessions and payouts',
+  '/sessions': 'balance and sessions of customers',
+};
+
+/** What is left of a step of the set-up, by check. */
+export const lawLeftLabels: Readonly<Partial<Record<LawCheckName, (count: number) => string>>> = {
+  samples: (count) => `${count} sample remedies are on sale`,
+  sample_healers: (count) => `${count} sample healers are on the page`,
+  administrators: (count) => `${count} administrators without a second factor`,
 };

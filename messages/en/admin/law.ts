@@ -6,10 +6,12 @@ export const law = {
   checks: 'checks',
   whatRules2026:
     'What the rules of 2026 ask of an online shop in India, as the shop is now. It is no legal advice: your accountant and your lawyer decide.',
-  page: (rule: string, page: string) => `${rule}. Page: ${page}`,
+  page: (rule: string, name: string, page: string) => `${rule}. Page: ${name} (${page})`,
   sentence: (list: string) => `${list}.`,
   left: (count: number) => `${count} left`,
-  zones: 'Zones that an owner has saved',
+  earlierNotice: (language: string) => `${language}: of an earlier version of the notice`,
+  zones: 'the delivery zones are not saved yet',
+  variable: (name: string) => `${name} in the environment of the server`,
   open: (title: string) => `Open: ${title}`,
   openLabel: 'Open',
 };

@@ -128,6 +128,7 @@ export const admin: AdminErrorWords = {
     basis_needed: 'कृपया लिखें कि यह कहाँ से है।',
     date_needed: 'कृपया तारीख़ लिखें।',
     title_missing: 'कृपया शीर्षक लिखें।',
+    notice_version_ahead: 'सूचना का उस दिन का रूप अभी नहीं है।',
     excerpt_missing: 'कृपया एक-दो वाक्यों में बताएँ।',
     author_missing: 'कृपया लेखक का नाम लिखें।',
     body_missing: 'कृपया लेख लिखें।',

@@ -24,6 +24,7 @@ export const lawCheckTitles: typeof English.lawCheckTitles = {
   payment_provider: 'पेमेंट कंपनी का नाम और संपर्क',
   https: 'एन्क्रिप्ट किए हुए पृष्ठ',
   administrators: 'एडमिन का दूसरा सत्यापन',
+  notice_languages: 'गोपनीयता सूचना, दूसरी भाषाओं में',
   tds: 'मार्गदर्शकों के भुगतान पर TDS',
   social_security: 'गिग कर्मी मार्गदर्शकों के लिए अंशदान',
   advances: 'प्रीपेड बैलेंस पर कर',
@@ -49,4 +50,32 @@ export const lawRuleLabels: typeof English.lawRuleLabels = {
   session_fees_off: 'अभी: सत्र रद्द करने पर कोई शुल्क नहीं लगता। पहले बुक हुए सत्रों पर बुकिंग के दिन का नियम लागू रहता है।',
   pan_on: 'अभी: सेटिंग में दी गई राशि से चेकआउट PAN माँगता है।',
   pan_off: 'अभी: चेकआउट PAN कभी नहीं माँगता।',
+  notice_in_two:
+    'अभी: अंग्रेज़ी और हिन्दी में। 13 मई 2027 से ग्राहक 21 और भाषाओं में से कोई भी माँग सकते हैं: सूचना का अनुवाद कराएँ और वहाँ जोड़ें।',
+  notice_in_more: 'अभी: अंग्रेज़ी, हिन्दी और आपकी जोड़ी हुई भाषाओं में।',
+};
+
+export const lawPageNames: typeof English.lawPageNames = {
+  '/contact-us': 'संपर्क',
+  '/about': 'हमारे बारे में',
+  '/order/…': 'ऑर्डर और उसकी इनवॉइस',
+  '/': 'होम पेज',
+  '/faqs': 'सवाल-जवाब',
+  '/remedies': 'उपायों की सूची',
+  '/remedies/…': 'उपाय का पेज',
+  '/spiritual-healers': 'मार्गदर्शक',
+  '/shipping-policy': 'डिलीवरी नीति',
+  '/refund-policy': 'रिफ़ंड नीति',
+  '/checkout': 'चेकआउट',
+  '/terms-conditions': 'नियम और शर्तें',
+  '/privacy-policy': 'गोपनीयता सूचना',
+  '/admin/login': 'एडमिन का लॉगिन',
+  '/admin/consultations': 'सत्र और भुगतान',
+  '/sessions': 'ग्राहकों का बैलेंस और सत्र',
+};
+
+export const lawLeftLabels: typeof English.lawLeftLabels = {
+  samples: (count) => `नमूने के ${count} उपाय बिक्री पर हैं`,
+  sample_healers: (count) => `नमूने के ${count} मार्गदर्शक पेज पर हैं`,
+  administrators: (count) => `दूसरे सत्यापन के बिना ${count} एडमिन`,
 };

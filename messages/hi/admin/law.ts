@@ -8,10 +8,12 @@ export const law: typeof EnglishLaw = {
   checks: 'जाँच',
   whatRules2026:
     '2026 के नियम भारत की ऑनलाइन दुकान से क्या माँगते हैं, दुकान की अभी की हालत पर। यह क़ानूनी सलाह नहीं है: आपके अकाउंटेंट और वकील तय करते हैं।',
-  page: (rule, page) => `${rule}। पृष्ठ: ${page}`,
+  page: (rule, name, page) => `${rule}। पेज: ${name} (${page})`,
   sentence: (list) => `${list}।`,
   left: (count) => `${count} बाकी`,
-  zones: 'मालिक के सहेजे हुए ज़ोन',
+  earlierNotice: (language) => `${language}: सूचना के पुराने रूप का अनुवाद`,
+  zones: 'डिलीवरी के ज़ोन अभी सहेजे नहीं गए',
+  variable: (name) => `सर्वर के एनवायरनमेंट में ${name}`,
   open: (title) => `खोलें: ${title}`,
   openLabel: 'खोलें',
 };

@@ -9,6 +9,7 @@ import {
   type LawRule,
   lawCheckNames,
   lawChecks,
+  type NoticeLanguage,
   type RemedyGap,
   type SettingName,
   shopSettings,
@@ -28,12 +29,14 @@ export type LawState = {
   claiming: readonly string[];
   /** Codes of active percentage coupons without an end. */
   withoutEnd: readonly string[];
+  /** Translations of the privacy notice. */
+  notices: readonly { language: NoticeLanguage; outdated: boolean }[];
 };
 
 /** The checks of the Law screen as they are now. */
 export function planLaw(state: LawState): Law {
   const found = missingBy(state);
-  const rules = rulesInForce(state.env);
+  const rules = rulesInForce(state);
   return {
     checks: lawCheckNames.map((name) => {
       const missing = found[name];
@@ -44,7 +47,15 @@ export function planLaw(state: LawState): Law {
   };
 }
 
-function missingBy({ env, setup, gaps, claims, claiming, withoutEnd }: LawState): Record<LawCheckName, LawGap[]> {
+function missingBy({
+  env,
+  setup,
+  gaps,
+  claims,
+  claiming,
+  withoutEnd,
+  notices,
+}: LawState): Record<LawCheckName, LawGap[]> {
   const settings = (...names: (SettingName & keyof Env)[]) =>
     names.filter((name) => env[name] === '').map((name) => gap('setting', name));
   const step = (name: string) => {
@@ -79,14 +90,17 @@ function missingBy({ env, setup, gaps, claims, claiming, withoutEnd }: LawState)
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
     https: step('address'),
     administrators: [...step('second_factor'), ...step('factor_key')],
+    notice_languages: notices.filter((one) => one.outdated).map(({ language }) => gap('notice', language)),
     tds: question('tds'),
     social_security: question('social_security'),
     advances: question('advances'),
   };
 }
 
-function rulesInForce({ SESSION_CANCEL_FEES, PAN_FROM }: Env): Partial<Record<LawCheckName, LawRule>> {
+function rulesInForce({ env, notices }: LawState): Partial<Record<LawCheckName, LawRule>> {
+  const { SESSION_CANCEL_FEES, PAN_FROM } = env;
   return {
+    notice_languages: notices.length > 0 ? 'notice_in_more' : 'notice_in_two',
     session_fees: SESSION_CANCEL_FEES === 'on' ? 'session_fees_on' : 'session_fees_off',
     pan: PAN_FROM > 0 ? 'pan_on' : 'pan_off',
   };

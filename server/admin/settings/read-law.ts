@@ -7,20 +7,22 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { listCodesWithoutEnd } from '../../pricing/queries.ts';
+import { readAdminNotices } from '../../privacy/notices/save-notices.ts';
 import { planLaw } from './plan-law.ts';
 import { readSetup } from './read-setup.ts';
 
 /** The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators alone. */
 export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Law> {
   const [{ steps }, { claims }] = await Promise.all([readSetup({ db, env }), readClaims(db)]);
-  const [settings, gaps, withoutEnd, claiming] = await Promise.all([
+  const [settings, gaps, withoutEnd, claiming, { translations }] = await Promise.all([
     readSettings({ db, env }),
     countLabelGaps(db),
     listCodesWithoutEnd(db),
     listClaiming(db, claims),
+    readAdminNotices(db),
   ]);
   const setup = new Map(steps.map((step) => [step.name, step]));
-  return planLaw({ env: settings, setup, gaps, claims, claiming, withoutEnd });
+  return planLaw({ env: settings, setup, gaps, claims, claiming, withoutEnd, notices: translations });
 }
 
 /** Sentences by which a text of the owner makes a claim, in both languages. */
@@ -45,5 +47,14 @@ async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
   ];
   return [...faqs, ...articles, ...healers]
     .filter(({ published }) => hidden.some((name) => patterns[name].test(JSON.stringify(published))))
-    .map(({ id }) => id);
+    .map(({ id, published }) => titleOf(published) ?? id);
+}
+
+/** The English name of a document on its list. */
+function titleOf(content: object): string | null {
+  const { en, name, title } = content as Record<string, unknown>;
+  const [found] = [en, name, title]
+    .flatMap((one) => (typeof one === 'object' && one !== null ? Object.values({ ...one, body: '' }) : [one]))
+    .filter((one) => typeof one === 'string' && one !== '');
+  return typeof found === 'string' ? found : null;
 }

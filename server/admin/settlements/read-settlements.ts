@@ -1,6 +1,7 @@
 import { dayMs, indiaOffsetMs, type SettlementsReport, toRupees } from '@jyotiratna/contract';
 import { differencesOf, totalsOf } from '../../payments/settlements/compare.ts';
 import {
+  findOrdersOf,
   findPaymentAmounts,
   findRefundAmounts,
   listRepeated,
@@ -11,6 +12,7 @@ import {
   type SettlementLineRow,
   type SettlementRow,
 } from '../../payments/settlements/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { everyProvider } from '../../platform/payment-providers/providers.ts';
 
@@ -19,16 +21,14 @@ const settledWithinMs = 5 * dayMs;
 
 /**
  * The settlements of a month in India with their differences, and the payments that no settlement
- * has. Ten queries.
+ * has. Twelve queries.
  */
 export async function readSettlements(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,
   month: string,
 ): Promise<SettlementsReport> {
   const { db, clock } = deps;
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const startOf = (ofMonth: number) => new Date(Date.UTC(year, ofMonth, 1) - indiaOffsetMs);
-  const rows = await listSettlementRows(db, startOf(number - 1), startOf(number));
+  const rows = await listMonth(db, month);
   const lines = await listStoredLines(
     db,
     rows.map(({ id }) => id),
@@ -39,6 +39,8 @@ export async function readSettlements(
     refunds: await findRefundAmounts(db, ids),
     repeated: await listRepeated(db, ids),
   };
+  const ordersOf = await findOrdersOf(db, ids);
+  const orderOf = (id: string | null) => (id === null ? null : (ordersOf.get(id) ?? null));
   const bySettlement = Map.groupBy(lines, ({ settlementId }) => settlementId);
   const reporting = everyProvider(deps).filter(({ settlements }) => settlements);
   const before = new Date(clock.now() - settledWithinMs);
@@ -52,11 +54,19 @@ export async function readSettlements(
     fetchedAt: isoOf(await readLastFetch(db)),
     settlements: rows.map((row) => {
       const own = bySettlement.get(row.id) ?? [];
-      return { ...present(row, own), differences: differencesOf(row, own, known) };
+      const differences = differencesOf(row, own, known).map((one) => ({ ...one, orderId: orderOf(one.id) }));
+      return { ...present(row, own), differences };
     }),
     totals: { ...amounts(lines), amount: toRupees(rows.reduce((total, { amountPaise }) => total + amountPaise, 0)) },
     unsettled: { count: unsettled.count, amount: toRupees(unsettled.paise), oldest: isoOf(unsettled.oldest) },
   };
+}
+
+/** The settlements of a month in India, YYYY-MM. One query. */
+export async function listMonth(db: Executor, month: string): Promise<SettlementRow[]> {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const startOf = (ofMonth: number) => new Date(Date.UTC(year, ofMonth, 1) - indiaOffsetMs);
+  return listSettlementRows(db, startOf(number - 1), startOf(number));
 }
 
 function present({ id, provider, utr, status, amountPaise, createdAt }: SettlementRow, lines: SettlementLineRow[]) {

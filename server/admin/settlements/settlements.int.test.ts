@@ -73,6 +73,30 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await shop.gateway.injectFailure('settlement', failure);
     await settle();
     expect(await kindsOf()).toContain(difference);
+    const months = [now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7));
+    const files = await Promise.all(months.map((month) => admin.get(`/admin/reports/settlements.csv?month=${month}`)));
+    expect(files.map(({ body }) => String(body)).join('\n')).toContain(difference);
+  });
+
+  it('lead from a difference to its order', async () => {
+    const orderId = await buy();
+    await shop.gateway.injectFailure('settlement', 'credit-differs');
+    await settle();
+    const differences = (await report()).flatMap((one) => one.differences);
+    expect(differences).toContainEqual(expect.objectContaining({ kind: 'credit', orderId }));
+  });
+
+  it('can be read now; a provider that fails is told', async () => {
+    expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({ status: 200, body: { read: 0 } });
+    await buy();
+    await shop.gateway.injectFailure('settlement.report', 'malformed-json', { times: 9 });
+    await shop.gateway.post('/__sandbox/clock/advance', { ms: 3 * dayMs });
+    const clock = shop.deps.clock.now;
+    shop.deps.clock.now = () => Date.now() + 3 * dayMs;
+    const failed = await admin.post('/admin/settlements/fetch', {});
+    shop.deps.clock.now = clock;
+    expect([failed.status, failed.body.code]).toEqual([503, 'payments_unavailable']);
+    await shop.gateway.clearFailures();
   });
 
   it('are read once however often they are fetched, also after a failed attempt', async () => {

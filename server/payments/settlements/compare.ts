@@ -65,5 +65,5 @@ function difference(
   actualPaise: number | null,
 ): SettlementDifference {
   const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
-  return { kind, id, expected: rupees(expectedPaise), actual: rupees(actualPaise) };
+  return { kind, id, expected: rupees(expectedPaise), actual: rupees(actualPaise), orderId: null };
 }

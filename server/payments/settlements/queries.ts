@@ -82,6 +82,21 @@ export async function findRefundAmounts(db: Executor, ids: readonly string[]): P
   return new Map([...(await listMovements(db, 'top-up-refund', ids)), ...all]);
 }
 
+/** Orders by the provider's ids of their payments and refunds. Two queries. */
+export async function findOrdersOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const paid = await db
+    .select({ id: payments.id, orderId: payments.orderId })
+    .from(payments)
+    .where(inArray(payments.id, [...ids]));
+  const refunded = await db
+    .select({ id: refunds.gatewayRefundId, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(inArray(refunds.gatewayRefundId, [...ids]));
+  return new Map([...paid, ...refunded].flatMap(({ id, orderId }) => (id && orderId ? [[id, orderId] as const] : [])));
+}
+
 async function listMovements(db: Executor, kind: 'top-up' | 'top-up-refund', refs: readonly string[]) {
   const rows = await db
     .select({ id: ledgerMovements.ref, paise: sql<number>`abs(${ledgerEntries.amountPaise})::float8` })

@@ -1,11 +1,19 @@
-import type { ClaimName, LawCheckName, LawGap, RemedyGap, SettingName } from '@jyotiratna/contract';
+import {
+  type ClaimName,
+  type LawCheckName,
+  type LawGap,
+  type NoticeLanguage,
+  noticeLanguages,
+  type RemedyGap,
+  type SettingName,
+} from '@jyotiratna/contract';
 import { claims } from '#messages/admin/claims.ts';
 import { law as t } from '#messages/admin/law.ts';
-import { lawQuestions, remedyGapLabels } from '#messages/admin/law-rules.ts';
+import { lawLeftLabels, lawQuestions, remedyGapLabels } from '#messages/admin/law-rules.ts';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
 
-/** The text of a gap; a variable, a title and a code are their own. */
-export function gapLabel({ kind, name, count }: LawGap): string {
+/** The text of a gap of a check; a title and a code are their own. */
+export function gapLabel(check: LawCheckName, { kind, name, count }: LawGap): string {
   switch (kind) {
     case 'setting':
       return settingLabels[name as SettingName].label;
@@ -16,7 +24,11 @@ export function gapLabel({ kind, name, count }: LawGap): string {
     case 'question':
       return lawQuestions[name as LawCheckName] ?? name;
     case 'left':
-      return t.left(count);
+      return lawLeftLabels[check]?.(count) ?? t.left(count);
+    case 'variable':
+      return t.variable(name);
+    case 'notice':
+      return t.earlierNotice(noticeLanguages[name as NoticeLanguage].name);
     case 'zones':
       return t.zones;
     default:

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
-import { lawCheckTitles, lawRuleLabels } from '#messages/admin/law-rules.ts';
+import { lawCheckTitles, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -56,10 +56,12 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
       <Icon aria-hidden size={20} strokeWidth={1.6} className={`mt-0.5 shrink-0 self-start ${look}`} />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
-        <p className="text-small text-text-2">{t.page(rule, page)}</p>
+        <p className="text-small text-text-2">{t.page(rule, lawPageNames[page], page)}</p>
         {check.inForce && <p className="mt-1 text-small">{lawRuleLabels[check.inForce]}</p>}
         {check.missing.length > 0 && (
-          <p className="figures mt-1 text-small">{t.sentence(check.missing.map(gapLabel).join(', '))}</p>
+          <p className="figures mt-1 text-small">
+            {t.sentence(check.missing.map((gap) => gapLabel(check.name, gap)).join(', '))}
+          </p>
         )}
       </div>
       {check.state === 'open' && screen && screen !== 'ask' && (

@@ -10,6 +10,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { AnswerPrivacyRequest } from './answer-request.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 
 const filters: readonly Filter<AdminPrivacyRequest>[] = [
   {
@@ -42,6 +43,7 @@ export function PrivacyPage() {
         rowKey={({ id }) => id}
         empty={{ title: t.none }}
       />
+      <NoticesPanel />
       {open && <AnswerPrivacyRequest request={open} onClose={() => setOpen(null)} />}
     </>
   );

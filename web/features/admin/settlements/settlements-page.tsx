@@ -1,18 +1,26 @@
-import { formatRupeesExact, indianDate, type SettlementsReport } from '@jyotiratna/contract';
-import { readSettlementsRoute } from '@jyotiratna/contract/admin/settlements';
+import { formatRupeesExact, indianDate, pathOf, type SettlementsReport } from '@jyotiratna/contract';
+import {
+  fetchSettlementsRoute,
+  readSettlementsRoute,
+  settlementsCsvRoute,
+} from '@jyotiratna/contract/admin/settlements';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { settlements as t } from '#messages/admin/settlements.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
 import type { RecordColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
+import { DownloadLink } from '../reports/download-link.tsx';
 
 type Settlement = SettlementsReport['settlements'][number];
 
@@ -58,8 +66,30 @@ function Month({ month }: { month: string }) {
           <Totals totals={data.totals} />
         </>
       )}
-      {data?.fetchedAt && <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {data && data.settlements.length > 0 && (
+          <DownloadLink to={pathOf(settlementsCsvRoute, { query })}>{t.csv}</DownloadLink>
+        )}
+        {data?.available && <FetchNow />}
+        {data?.fetchedAt && <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>}
+      </div>
     </div>
+  );
+}
+
+/** Reads the provider's reports now; what happens is told while it lasts, and after. */
+function FetchNow() {
+  const reading = useSend({
+    call: () => shop(fetchSettlementsRoute, { body: {} }),
+    done: ({ read }) => t.read(read),
+  });
+  return (
+    <>
+      <Button kind="second" busy={reading.busy} busyLabel={t.reading} onClick={() => reading.send()}>
+        {t.fetch}
+      </Button>
+      {reading.alert && <Alert tone="error">{reading.alert}</Alert>}
+    </>
   );
 }
 
@@ -126,7 +156,7 @@ function Differences({ differences }: Pick<Settlement, 'differences'>) {
     <span className="grid justify-items-start gap-1 text-left">
       <Chip tone="error">{t.differences(differences.length)}</Chip>
       <ul className="grid gap-1 text-small">
-        {differences.map(({ kind, id, expected, actual }) => (
+        {differences.map(({ kind, id, expected, actual, orderId }) => (
           <li key={`${kind} ${String(id)}`} className="figures wrap-anywhere">
             {t.difference[kind]}
             {[
@@ -134,6 +164,11 @@ function Differences({ differences }: Pick<Settlement, 'differences'>) {
               expected !== null && `, ${t.expected(formatRupeesExact(expected))}`,
               actual !== null && `, ${t.actual(formatRupeesExact(actual))}`,
             ]}
+            {orderId && (
+              <Link to={`/admin/orders/${orderId}`} aria-label={t.orderOf(id ?? '')} className="text-link ml-2">
+                {t.order}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

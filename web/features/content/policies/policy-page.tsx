@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { policies, policyPage } from '#content/policies/all.ts';
@@ -11,8 +12,11 @@ import { Blocks } from '../../../ui/blocks.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { policyOf } from './find-policy.ts';
 
+/** `before`: stands before the text. */
+type Props = { path: Policy['path']; own: ReadPage | null; before?: ReactNode };
+
 /** A policy, with the list of all of them next to it. */
-export function PolicyPage({ path, own }: { path: Policy['path']; own: ReadPage | null }) {
+export function PolicyPage({ path, own, before }: Props) {
   const config = useShopConfig();
   const company = config ? companyOf(config) : unnamedCompany;
   const { title, lead, lastChanged, body } = policyOf(path, company, own);
@@ -27,6 +31,7 @@ export function PolicyPage({ path, own }: { path: Policy['path']; own: ReadPage 
           <p className="mb-7 text-small text-text-2">
             {policyPage.lastChanged} <time dateTime={lastChanged}>{plainDate(lastChanged)}</time>
           </p>
+          {before}
           <Blocks body={body} />
         </article>
       </div>

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { date } from '../almanac-fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, prose, version } from '../fields.ts';
+import { noticeLanguage } from '../notices.ts';
+import { issue } from '../values/error-messages.ts';
+
+const adminNotice = z.object({
+  language: noticeLanguage,
+  title: z.string(),
+  /** Markdown. */
+  body: z.string(),
+  /** The version of the notice that it translates, a day: YYYY-MM-DD. */
+  noticeVersion: z.string(),
+  outdated: z.boolean(),
+  /** Of the edit, from 1. */
+  version: z.int(),
+});
+export type AdminNotice = z.infer<typeof adminNotice>;
+
+const params = z.strictObject({ language: noticeLanguage });
+const reply = z.object({
+  /** The version of the notice that the shop shows now. */
+  current: z.string(),
+  translations: z.array(adminNotice),
+});
+export type AdminNotices = z.infer<typeof reply>;
+
+/** The translations of the privacy notice with their Markdown. */
+export const listAdminNotices = endpoint({
+  method: 'GET',
+  path: '/api/admin/privacy-notices',
+  access: 'admin',
+  reply,
+});
+
+/** Adds or replaces the translation of a language; `version` is the one that was read, 0 for a new one. */
+export const saveAdminNotice = endpoint({
+  method: 'PUT',
+  path: '/api/admin/privacy-notices/:language',
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    title: line(200, issue('title_missing')),
+    body: prose(80_000).min(1, issue('body_missing')),
+    /** No later than the version that the shop shows. */
+    noticeVersion: date,
+    version,
+  }),
+  reply,
+  errors: ['stale_edit'],
+});
+
+export const removeAdminNotice = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/privacy-notices/:language',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found'],
+});

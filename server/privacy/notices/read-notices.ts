@@ -1,0 +1,61 @@
+import {
+  indianDate,
+  type NoticeLanguage,
+  type NoticeTranslation,
+  type NoticeTranslationDetails,
+  noticeVersion,
+  ShopError,
+} from '@jyotiratna/contract';
+import { readMarkdown } from '../../content/articles/markdown.ts';
+import { pagesTag } from '../../content/pages/page-kind.ts';
+import { listPublishedDocuments } from '../../documents/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listNotices, type NoticeRow } from './queries.ts';
+
+type Reading = Pick<Deps, 'replica' | 'catalogue'>;
+
+/** Cache tag of the translations. */
+export const noticesTag = 'notices';
+
+/**
+ * The version of the notice that the shop shows, a day: of the owner's own words, where some are published, else of the shop's text.
+ */
+export async function currentNoticeVersion(db: Executor): Promise<string> {
+  const own = (await listPublishedDocuments(db, 'page')).find(({ published }) => published.slug === 'privacy-policy');
+  return own ? indianDate(own.updatedAt.getTime()) : noticeVersion;
+}
+
+export const isOutdated = (row: Pick<NoticeRow, 'noticeVersion'>, current: string): boolean =>
+  row.noticeVersion < current;
+
+/** All translations, cached until one of them or the notice changes. Two queries. */
+async function readAll(deps: Reading): Promise<NoticeTranslation[]> {
+  return deps.catalogue.remember(
+    'notice-translations',
+    () =>
+      deps.replica.read(async (db) => {
+        const current = await currentNoticeVersion(db);
+        return (await listNotices(db)).map((row) => present(row, current));
+      }),
+    () => [noticesTag, pagesTag],
+  );
+}
+
+/** Saved text is readable; that of an older version of the shop may yield no blocks. */
+function present(row: NoticeRow, current: string): NoticeTranslation {
+  const { language, title, noticeVersion: version } = row;
+  const read = readMarkdown(row.body);
+  return { language, title, version, outdated: isOutdated(row, current), body: 'body' in read ? read.body : [] };
+}
+
+export async function listTranslations(deps: Reading): Promise<NoticeTranslationDetails[]> {
+  return (await readAll(deps)).map(({ body: _body, ...details }) => details);
+}
+
+/** @throws ShopError not_found for a language without a translation */
+export async function readTranslation(deps: Reading, language: NoticeLanguage): Promise<NoticeTranslation> {
+  const found = (await readAll(deps)).find((one) => one.language === language);
+  if (!found) throw new ShopError('not_found');
+  return found;
+}

@@ -1,0 +1,14 @@
+import { noticeLanguageCodes } from '@jyotiratna/contract';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The privacy notice in other languages, as the owner had it translated. */
+export const noticeTranslations = pgTable('notice_translations', {
+  language: text({ enum: noticeLanguageCodes as [(typeof noticeLanguageCodes)[number]] }).primaryKey(),
+  title: text().notNull(),
+  /** Markdown. */
+  body: text().notNull(),
+  /** The version of the notice that it translates: YYYY-MM-DD. */
+  noticeVersion: text().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
