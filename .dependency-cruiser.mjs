@@ -16,6 +16,7 @@ const domains = [
   'payments',
   'wallet',
   'orders',
+  'draft-orders',
   'parcels',
   'kundli',
   'almanac',

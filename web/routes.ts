@@ -19,6 +19,9 @@ const admin = [
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/orders/new', 'routes/admin.orders.new.tsx'),
+    route('admin/drafts', 'routes/admin.drafts.tsx'),
+    route('admin/drafts/:id', 'routes/admin.draft.tsx'),
     route('admin/orders/:id', 'routes/admin.order.tsx'),
     route('admin/gift-cards', 'routes/admin.gift-cards.tsx'),
     route('admin/customers', 'routes/admin.customers.tsx'),
@@ -157,6 +160,7 @@ export default [
 
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),
+    route('pay/:token', 'routes/pay.tsx'),
     route('healer/clients', 'routes/healer.clients.tsx'),
     route('healer/profile', 'routes/healer.profile.tsx'),
     route('healer/login', 'routes/healer.login.tsx'),

@@ -12,6 +12,7 @@ import * as adminCustomers from './admin/customers.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
 import * as adminDesigns from './admin/designs.ts';
+import * as adminDraftOrders from './admin/draft-orders.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminFiling from './admin/filing.ts';
 import * as adminGiftCards from './admin/gift-cards.ts';
@@ -60,6 +61,7 @@ import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
+import * as draftOrders from './draft-orders.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as giftCards from './gift-cards.ts';
@@ -99,7 +101,7 @@ const domains: Record<string, readonly object[]> = {
   Cart: [cart],
   Wishlist: [wishlist, stockAlerts, cartReminders],
   Delivery: [delivery],
-  Checkout: [checkout, giftCards],
+  Checkout: [checkout, giftCards, draftOrders],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
   Account: [accounts, passkeys, phone, push, privacy, privacyRequests, notices, storeCredit],
@@ -134,6 +136,7 @@ const domains: Record<string, readonly object[]> = {
     adminSearch,
     adminDelivery,
     adminDesigns,
+    adminDraftOrders,
     adminMetalRates,
     adminOrders,
     adminOrderDocuments,

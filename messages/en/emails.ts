@@ -20,6 +20,7 @@ export const emails = {
   reasonText: {
     order: 'You get this message because an order was placed at our shop with this email.',
     gemHours: 'You get this message because these times were requested for an order with this email.',
+    paymentLink: 'You get this message because our shop made an order for this email.',
     payment: 'You get this message because money was paid at our shop with this email.',
     session: 'You get this message because a session was booked at our shop with this email.',
     password: 'You get this message because a new password was requested at our shop with this email.',

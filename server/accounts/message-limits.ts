@@ -4,9 +4,12 @@ import { type AttemptRule, countAttempt, secondsToWait } from './attempt-queries
 import { findUser } from './queries.ts';
 import { tooManyAttempts } from './throttle.ts';
 
+/** An owner of orders; `id` and `email` are the account's. */
+type Contacted = Pick<Actor, 'ownerKey'> & { id?: string; email?: string };
+
 /** Whether the caller has verified that this email address is theirs. */
-export async function isVerified(tx: Executor, actor: Actor, email: string): Promise<boolean> {
-  if (actor.role === 'guest' || actor.email !== email) return false;
+export async function isVerified(tx: Executor, actor: Contacted, email: string): Promise<boolean> {
+  if (!actor.id || actor.email !== email) return false;
   const user = await findUser(tx, actor.id);
   return Boolean(user?.emailVerifiedAt);
 }

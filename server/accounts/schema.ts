@@ -54,7 +54,7 @@ export const users = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and ${table.deletedAt} is null`),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
-    check('users_duty', sql`${table.duty} in ('everything', 'packing', 'content', 'accounts')`),
+    check('users_duty', sql`${table.duty} in ('everything', 'packing', 'sales', 'content', 'accounts')`),
     check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
 );

@@ -31,6 +31,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^\w+ \/api\/user\/passkeys(\/|$)/, ['member']],
   [/^\w+ \/api\/user\/push(\/|$)/, ['member']],
   [/^\w+ \/api\/cart\/apply-coupon-guest$/, ['public', 'shopper']],
+  [/^POST \/api\/gift-cards\/redeem$/, ['user']],
   [/^\w+ \/api\/cart(\/|$)/, ['user', 'shopper']],
   [/^\w+ \/api\/payments\/(create-order|verify)$/, ['public', 'shopper']],
   [/^\w+ /, ['public', 'shopper']],

@@ -22,6 +22,7 @@ import { contactRoutes } from '../contact/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
+import { draftOrderRoutes } from '../draft-orders/routes.ts';
 import { healerCertificateRoutes } from '../healers/certificates/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
 import { dailyChartLinkRoute, kundliRoutes } from '../kundli/routes.ts';
@@ -172,6 +173,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(paymentRoutes, { deps });
       await api.register(walletRoutes, { deps });
       await api.register(giftCardRoutes, { deps });
+      await api.register(draftOrderRoutes, { deps });
       await api.register(presenceRoutes, { deps });
       await api.register(healerCertificateRoutes, { deps });
       await api.register(consultationRoutes, { deps });

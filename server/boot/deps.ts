@@ -12,6 +12,7 @@ import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
 import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { createInstalmentPlans } from '../payments/instalment-plans.ts';
+import { payAtCounter } from '../payments/pay-at-counter.ts';
 import { payByCredit } from '../payments/pay-by-credit.ts';
 import { createChanges } from '../platform/cache/changes.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -101,6 +102,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     adoptGuestOrders,
     phoneRules,
     payByCredit,
+    payAtCounter,
     checkoutLimiter: createConcurrencyLimiter(concurrency, queueTimeoutMs),
     courier: await openCourier(env, keep),
     textSenders: await openSenders(env, keep),

@@ -4,6 +4,7 @@ import { almanacEmails } from '../almanac/define-emails.ts';
 import { cartReminderEmails } from '../cart-reminders/define-emails.ts';
 import { consultationEmails } from '../consultations/define-emails.ts';
 import { contactEmails } from '../contact/define-emails.ts';
+import { draftOrderEmails } from '../draft-orders/define-emails.ts';
 import { giftCardEmails } from '../gift-cards/define-emails.ts';
 import { bookingEmails } from '../healers/define-emails.ts';
 import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
@@ -19,6 +20,7 @@ export const emails = {
   ...accountEmails,
   ...giftCardEmails,
   ...orderEmails,
+  ...draftOrderEmails,
   ...parcelEmails,
   ...almanacEmails,
   ...dailyChartEmails,

@@ -32,16 +32,19 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
       censor: '[redacted]',
     },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, path: withoutGuest(itemAt(String(url).split('?'), 0)), remote: ip }),
+      req: ({ method, url, ip }) => ({ method, path: withoutSecret(itemAt(String(url).split('?'), 0)), remote: ip }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describeError,
     },
   };
 }
 
-/** Among customers a guest's id contains the email address, which is reversible. */
-function withoutGuest(path: string): string {
-  return path.replace(/(\/customers\/)guest_[^/]+/, '$1[guest]');
+/**
+ * Among customers a guest's id contains the email address, which is reversible; the path of a
+ * payment page contains its secret.
+ */
+function withoutSecret(path: string): string {
+  return path.replace(/(\/customers\/)guest_[^/]+/, '$1[guest]').replace(/(\/pay\/)[^/]+/, '$1[link]');
 }
 
 /** Pino's paths take a hyphen only inside brackets. */

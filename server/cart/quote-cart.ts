@@ -21,21 +21,31 @@ export async function quoteCart(
   actor: Actor,
   input: { items: readonly IdentifiedLine[]; couponCode?: string | undefined },
 ): Promise<Cart & { problems: LineProblem[] }> {
-  const [{ lines: resolved, missing, unchosen }, found] = await Promise.all([
-    sortLines(deps, actor.ownerKey, input.items),
+  const [{ lines, problems }, found] = await Promise.all([
+    readLines(deps, actor, input.items),
     input.couponCode ? guessCoupon(deps, actor, input.couponCode) : null,
   ]);
   const usedUp = found && (await isUsedUpBy(deps.db, found, buyerOf(actor)));
   const coupon = usedUp ? null : found;
+  return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
+}
+
+/** The lines that a client names at current prices, and what keeps them from being bought. */
+export async function readLines(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
+  items: readonly IdentifiedLine[],
+): Promise<{ lines: PriceableLine[]; problems: LineProblem[] }> {
+  const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, items);
   const lines = await withExtras(deps, resolved);
   const problems = [
     ...missing.map((resolved) => problem(resolved, errorMessage('remedy_gone'), 0)),
     ...unchosen.map(({ productId, product }) =>
-      problem({ productId }, errorMessage('variant_needed_of', { name: nameIn(product, actor.locale ?? 'en') }), 0),
+      problem({ productId }, errorMessage('variant_needed_of', { name: nameIn(product, locale ?? 'en') }), 0),
     ),
-    ...lines.flatMap((line) => problemOf(line, actor.locale ?? 'en')),
+    ...lines.flatMap((line) => problemOf(line, locale ?? 'en')),
   ];
-  return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
+  return { lines, problems };
 }
 
 function problemOf({ product, variant, quantity, problem: result }: PriceableLine, locale: Locale): LineProblem[] {

@@ -1,13 +1,10 @@
 import {
   type CreateOrderReply,
-  computeLeadTime,
   type Delivery,
   type ErrorMessage,
   errorMessage,
   isIn,
   itemAt,
-  type Locale,
-  nameIn,
   readOrderNumber,
   ShopError,
   soldStatuses,
@@ -17,41 +14,29 @@ import type { createOrderRoute as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
-import { notEnough } from '../cart/add-to-cart.ts';
-import { findLines, maxQuantity } from '../cart/find-lines.ts';
+import { findLines } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
-import { findDelivery } from '../delivery/find-delivery.ts';
-import { offerDelivery } from '../delivery/offer-delivery.ts';
 import { findByCode } from '../gift-cards/spend.ts';
 import { creditAccount, giftAccount } from '../ledger/accounts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
-import { providerOf } from '../platform/payment-providers/providers.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { newToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import {
-  type PricedLines,
-  presentQuote,
-  pricedWithFee,
-  pricedWithShipping,
-  priceLines,
-} from '../pricing/price-lines.ts';
-import { duePaise } from '../reservations/order-credit.ts';
-import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
+import { type PricedLines, pricedWithFee, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
+import { findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
-import { couponRemoved, customerUsed } from './move-stock.ts';
-import { openGatewayOrder } from './open-gateway-order.ts';
-import { contactOf, gatewayStepSeconds, type OrderContact, type OrderDraft } from './order-draft.ts';
+import { customerUsed } from './move-stock.ts';
+import { contactOf, type OrderContact, type OrderDraft } from './order-draft.ts';
+import { isAmount, openPayment, type Priced, placePriced, requireServed } from './place-priced.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
 import { requirePan } from './require-pan.ts';
 import { requireSameCart } from './require-same-cart.ts';
-import { reserveOrder } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
 
@@ -77,7 +62,7 @@ export async function createOrder(
   return deps.checkoutLimiter.run(async () => {
     await rejectSoldOut(deps, actor, input.items ?? []);
     const { order, again: second } = await findOrReserve(deps, provider, actor, input, key);
-    return response(deps, provider, order, second);
+    return openPayment(deps, provider, order, second);
   });
 }
 
@@ -126,19 +111,14 @@ async function findOrReserve(
     requireCash(await readSettings(deps), requested.contact, priced, delivery);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
-  requireBuyable(priced, input, actor.locale ?? 'en');
-  contact.pan = await requirePan(deps, { pan, chargePaise: priced.quote.charge });
-  const arrives = delivery && (await arrivesWith(deps, delivery, priced));
-  const draft: OrderDraft = {
-    ...requested,
-    priced,
-    credit: await creditOf(deps, actor, input, priced),
-    arrives: arrives ?? null,
-    checkoutId: input.checkoutId ?? null,
-  };
-  const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
-    throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
-  });
+  const { kind, order } = await placePriced(
+    deps,
+    { ...requested, checkoutId: input.checkoutId ?? null },
+    {
+      ...{ priced, price, delivery, amount: input.amount, couponCode: input.couponCode, pan },
+      credit: () => creditOf(deps, actor, input, priced),
+    },
+  );
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
 
@@ -165,13 +145,6 @@ async function creditOf(
 
 function rejectCredit(message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { message, fields: { credit: message } });
-}
-
-/** Between which days it arrives, the days in the workshop included. */
-async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
-  // No date is promised before the size is set.
-  if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
-  return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {
@@ -204,11 +177,7 @@ async function findPaid(
  */
 async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
   if (!address) return null;
-  const { pincode } = address;
-  const delivery = await offerDelivery(deps, pincode);
-  if (delivery.served) return delivery;
-  const message = errorMessage('pincode_not_served', { pincode });
-  throw new ShopError('invalid_input', { message, fields: { 'address.pincode': message } });
+  return requireServed(deps, address.pincode);
 }
 
 /** @param shipping whole rupees */
@@ -221,9 +190,6 @@ async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping:
   if (input.paymentMethod !== 'cash') return sent;
   return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);
 }
-
-/** The total of a cart, and the reason why its requested coupon does not apply. */
-type Priced = PricedLines & { refused?: ErrorMessage };
 
 /** Why a coupon does not count for this buyer: it may be limited to a number of uses for each customer. */
 async function reasonNot(
@@ -248,49 +214,4 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
     throw new ShopError('sold_out', { message: errorMessage('remedy_of_cart_gone'), data });
   }
   return priceLines(lines, coupon);
-}
-
-function requireBuyable(priced: Priced, { amount, couponCode }: CreateOrder, locale: Locale): void {
-  if (priced.lines.length === 0) throw new ShopError('cart_empty');
-  for (const { product, quantity, problem } of priced.lines) {
-    if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
-    const left = maxQuantity(product);
-    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
-  }
-  if (isAmount(amount, priced.quote.charge)) return;
-  const data = { quote: presentQuote(priced.quote) };
-  const removed = couponCode && !priced.coupon ? couponRemoved : {};
-  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : removed), data });
-}
-
-/** The catalogue changed between the quote and the reservation. */
-async function withFreshQuote(error: ShopError, price: () => Promise<PricedLines>): Promise<ShopError> {
-  const priced = await price();
-  return new ShopError('amount_mismatch', { message: error.sentence, data: { quote: presentQuote(priced.quote) } });
-}
-
-/** Rupees against paise, without the rounding that would let ₹1999.999 pass. */
-function isAmount(rupees: number, paise: number): boolean {
-  return Math.abs(rupees * 100 - paise) < 1e-6;
-}
-
-/** The reply for an order, once the provider knows it; `again` when this request did not make it. */
-async function response(
-  deps: Deps,
-  provider: PaymentProvider,
-  order: OrderRow,
-  second: boolean,
-): Promise<CreateOrderReply> {
-  const ready = order.status !== 'created' || order.gatewayOrderId !== null;
-  if (!ready && second && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
-    throw new ShopError('in_progress', { retryAfter: 1 });
-  }
-  const opened = ready ? order : await openGatewayOrder(deps, order, second);
-  const { id, orderNumber, gatewayOrderId, status } = opened;
-  return {
-    order: { id: gatewayOrderId ?? id, amount: duePaise(opened), currency: 'INR', status },
-    keyId: (providerOf(deps, order) ?? provider).browser.publicKey,
-    orderId: id,
-    orderNumber,
-  };
 }

@@ -1,3 +1,4 @@
+import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { NewOrderRow } from '../reservations/order-queries.ts';
 import {
@@ -28,16 +29,17 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
   const { quote, coupon } = priced;
   const creditPaise = draft.credit?.paise ?? 0;
   const free = quote.charge === creditPaise;
-  const cash = provider === 'cash';
+  const cash = provider === cashOnDelivery.name;
+  const settled = free || draft.counter !== undefined;
   return {
     id: newId('ord_'),
     ownerKey: actor.ownerKey,
-    userId: actor.role === 'guest' ? null : actor.id,
+    userId: actor.id ?? null,
     idempotencyKey,
     requestHash,
     checkoutId,
     quoteHash,
-    status: free ? 'paid' : cash ? 'placed' : 'created',
+    status: settled ? 'paid' : cash ? 'placed' : 'created',
     amountPaise: quote.charge,
     creditPaise,
     creditAccount: draft.credit?.account ?? null,
@@ -52,13 +54,13 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     reservesStock: true,
     paymentMethod: free ? (creditPaise > 0 ? 'credit' : 'none') : provider,
     provider: free && provider !== 'sandbox' ? 'none' : provider,
-    networkKey: free ? null : networkKey,
+    networkKey: settled ? null : networkKey,
     ...contact,
     sources,
     orderNumber,
     holdMinutes: cash ? cashHoldMinutes : holdMinutes,
-    leaseSeconds: free || cash ? null : gatewayStepSeconds,
-    reconcileMinutes: free ? null : cash ? cashHoldMinutes : requestAfterMinutes,
+    leaseSeconds: settled || cash ? null : gatewayStepSeconds,
+    reconcileMinutes: settled ? null : cash ? cashHoldMinutes : requestAfterMinutes,
   };
 }
 

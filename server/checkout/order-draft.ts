@@ -4,6 +4,8 @@ import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { CounterPayment } from '../platform/payment-providers/counter/provider.ts';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { StoredAddress, StoredPan } from '../reservations/schema.ts';
@@ -23,9 +25,12 @@ export type OrderContact = {
   giftMessage: string | null;
 };
 
+/** The future owner of an order. `id` and `email` are the account's. */
+export type Buyer = Pick<Actor, 'ownerKey' | 'locale' | 'isOwnMachine'> & { id?: string; email?: string };
+
 /** Everything an order is made of, before it exists. */
 export type OrderDraft = {
-  actor: Actor;
+  actor: Buyer;
   idempotencyKey: string;
   requestHash: string;
   checkoutId: string | null;
@@ -47,6 +52,13 @@ export type OrderDraft = {
   /** From where, as a keyed hash. */
   networkKey: string;
   sources: Sources | null;
+  /**
+   * An order made by the shop. `permit` runs under its owner's lock and throws where it may not
+   * be placed; at most one order with its `purchaseId` is ever paid.
+   */
+  madeByShop?: { purchaseId: string; permit: (tx: Transaction) => Promise<void> };
+  /** The payment at the shop's counter, which is recorded with the order. */
+  counter?: CounterPayment;
 };
 
 type Given = {

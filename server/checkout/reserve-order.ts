@@ -4,6 +4,7 @@ import { readDelivery } from '../delivery/settings.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { type CounterPayment, counter } from '../platform/payment-providers/counter/provider.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
@@ -52,7 +53,7 @@ const ordersAMinute = 10;
  * rate_limited, network_holds (429)
  */
 export async function reserveOrder(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'payByCredit'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | PaymentRecord>,
   draft: OrderDraft,
 ): Promise<Reserved> {
   const { actor, priced } = draft;
@@ -66,6 +67,7 @@ export async function reserveOrder(
     await permitMessagesTo(tx, draft);
     const { known: existing, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
     if (existing) return { kind: 'known', order: existing };
+    await draft.madeByShop?.permit(tx);
     const pending = await findPendingCash(tx, draft);
     if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, draft, hash))
       return { kind: 'open', order: pending };
@@ -82,7 +84,7 @@ export async function reserveOrder(
 /** Records the consent to messages about the order. */
 async function permitMessagesTo(tx: Transaction, { actor, contact, texts }: OrderDraft): Promise<void> {
   const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
-  if (phone) await permitMessages(tx, { phone, userId: actor.role === 'guest' ? null : actor.id });
+  if (phone) await permitMessages(tx, { phone, userId: actor.id ?? null });
 }
 
 /** The start of production and the observed holidays, if a line is made to order. */
@@ -118,7 +120,7 @@ type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
  * the shortest time.
  */
 async function replace(
-  deps: Pick<Deps, 'payByCredit'>,
+  deps: Pick<Deps, PaymentRecord>,
   tx: Transaction,
   draft: OrderDraft,
   { row, items }: Fresh,
@@ -130,7 +132,7 @@ async function replace(
     tx,
     holding.map((order) => order.id),
   );
-  const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
+  const purchaseId = draft.madeByShop?.purchaseId ?? (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
     if (order.reservesStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
@@ -139,6 +141,7 @@ async function replace(
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
   await takeCredit(tx, order);
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
+  if (draft.counter && order.provider === counter.name) await deps.payAtCounter(tx, order, draft.counter);
   if (order.status === 'paid') await settleOrdered(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
   const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
@@ -161,9 +164,14 @@ async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
 }
 
+/** How the payment of an order is recorded that no provider reports. */
+type PaymentRecord = 'payByCredit' | 'payAtCounter';
+
 declare module '../platform/deps.ts' {
   interface Deps {
     /** Records the payment of an order that store credit pays in full. */
     payByCredit: (tx: Transaction, order: OrderRow) => Promise<void>;
+    /** Records the payment of an order at the shop's counter. */
+    payAtCounter: (tx: Transaction, order: OrderRow, payment: CounterPayment) => Promise<void>;
   }
 }

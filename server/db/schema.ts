@@ -18,6 +18,7 @@ export * from '../consultations/vouchers/schema.ts';
 export * from '../contact/schema.ts';
 export * from '../delivery/schema.ts';
 export * from '../documents/schema.ts';
+export * from '../draft-orders/schema.ts';
 export * from '../gift-cards/schema.ts';
 export * from '../healers/certificates/schema.ts';
 export * from '../healers/schema.ts';

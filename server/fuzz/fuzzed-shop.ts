@@ -10,7 +10,7 @@ export type FuzzedShop = Pick<TestShop, 'visitor'> & {
   deps: Deps;
   gateway: StartedGateway;
   /** Two guests, then the member. */
-  buyers: readonly Buyer[];
+  buyers: readonly FuzzedBuyer[];
   member: TestMember;
   admin: TestMember;
   healer: TestMember;
@@ -35,7 +35,7 @@ export type FuzzedShop = Pick<TestShop, 'visitor'> & {
   faulty: boolean;
 };
 
-export type Buyer = { browser: Visitor; email: string; isMember: boolean };
+export type FuzzedBuyer = { browser: Visitor; email: string; isMember: boolean };
 
 /**
  * A client whose requests fail the run when the shop returns a 5xx not caused by an injected

@@ -27,16 +27,31 @@ export async function shipLockedOrder(
   order: OrderRow,
   { carrier, trackingNumber, source }: { carrier: string; trackingNumber: string; source: string },
 ): Promise<OrderRow> {
-  // A parcel is dispatched even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
-  const settings = await readSettings({ ...deps, db: tx });
-  const leaving = { ...order, status: 'shipped' as const };
-  if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
+  await invoiceLeaving(deps, tx, order);
   const shipped = await updateOrder(tx, order, { status: 'shipped', carrier, trackingNumber }, source);
   const shipment = { orderId: order.id, shipment: await countShipments(tx, order.id) };
   if (order.email) await requestEmail(tx, { kind: 'shipped', ...shipment });
   await requestText(tx, { kind: 'shipped', ...shipment });
   await pushStep(tx, order, 'shipped', shipment.shipment);
   return shipped;
+}
+
+/** The customer takes the order at the counter: its tax invoice is issued, and it is delivered. */
+export async function handOverLockedOrder(
+  deps: Pick<Deps, 'db' | 'env'>,
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<OrderRow> {
+  await invoiceLeaving(deps, tx, order);
+  return deliverLockedOrder(tx, order, source);
+}
+
+/** An order leaves even if its invoice lacks a rate; rejected before any insert, it leaves no trace. */
+async function invoiceLeaving(deps: Pick<Deps, 'db' | 'env'>, tx: Transaction, order: OrderRow): Promise<void> {
+  const settings = await readSettings({ ...deps, db: tx });
+  const leaving = { ...order, status: 'shipped' as const };
+  if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
 }
 
 /** The parcel has arrived; of a cash-on-delivery order this records its payment, too. */

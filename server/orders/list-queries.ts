@@ -115,8 +115,9 @@ function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
 
 /** An order that is neither cash on delivery nor free is paid through a provider. */
 const paidBy: Readonly<Record<PaymentMethod, SQL>> = {
-  online: sql`${orders.provider} not in ('cash', 'none')`,
+  online: sql`${orders.provider} not in ('cash', 'counter', 'none')`,
   cash: sql`${orders.provider} = 'cash'`,
+  counter: sql`${orders.provider} = 'counter'`,
   none: sql`${orders.provider} = 'none'`,
 };
 

@@ -31,6 +31,8 @@ export const payments = pgTable(
     amountPaise: paise().notNull(),
     currency: text().notNull(),
     method: text(),
+    /** The number on the receipt of a payment at the counter. */
+    reference: text(),
     disposition: text({ enum: ['applied', 'duplicate', 'late', 'mismatch'] }),
     source: text().notNull(),
     createdAt: createdAt(),

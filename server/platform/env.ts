@@ -171,6 +171,7 @@ const schema = z.object({
   PROMO_CODE: lineVariable.default('JYOTI50'),
   IMPORTED_SUBSCRIBERS: oneOf('on', 'off').default('off'),
   ARCHIVE_DAYS: numberVariable(1, 30).default(7),
+  SALES_DISCOUNT_MOST: numberVariable(0, 100).default(10),
   PROMO_STRIP: oneOf('on', 'off').default('on'),
   UCP_ACCESS: oneOf('on', 'off').default('off'),
   MCP_ACCESS: oneOf('on', 'off').default('off'),

@@ -17,6 +17,8 @@ export const kinds = {
   'stock-alerts': { days: 365, least: 30 },
   // Since their last change; the second email may be sent days later.
   'kept-carts': { days: 14, least: 3 },
+  // Orders of the shop for a customer; the order that was made stays.
+  'draft-orders': { days: 90, least: 7 },
   kundlis: { days: 30, least: 1 },
   webhooks: { days: 30, least: 2 },
   // Their key prevents a duplicate email.

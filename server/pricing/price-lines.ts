@@ -1,4 +1,5 @@
 import {
+  type Discount,
   type ErrorMessage,
   itemAt,
   type LineExtras,
@@ -64,6 +65,12 @@ export function priceLines(lines: PriceableLine[], coupon: CouponRow | null): Pr
 }
 
 const withoutMark = ({ discounted: _, ...line }: PriceableLine): PriceableLine => line;
+
+/** The same lines without a coupon, with a discount that the shop gives. */
+export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): PricedLines {
+  const requested = lines.map(({ product, quantity }) => ({ unitPaise: product.discountedPricePaise, quantity }));
+  return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, discount) };
+}
 
 /** The same with the delivery charge, in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {

@@ -12,6 +12,7 @@ import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alert
 import { deleteBlocksOf } from '../consultations/reports/queries.ts';
 import { consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
+import { deleteDraftsOf, listDraftsOf } from '../draft-orders/queries.ts';
 import { deleteCertificatesOf } from '../healers/certificates/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -57,10 +58,12 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
     createdAt,
     notifiedAt,
   }));
+  const draftOrders = await listDraftsOf(db, { id: member.id, email: member.verifiedEmail });
   const nominee = await findNominee(db, member.id);
   const privacyRequests = (await listRequestsOf(db, member.id)).map(({ userId: _, ...request }) => request);
   return {
     cart,
+    draftOrders,
     nominee,
     privacyRequests,
     cartReminders,
@@ -142,6 +145,7 @@ export async function removeUser(tx: Executor, user: ConsentUser & { email: stri
   await deleteBlocksOf(tx, user.id);
   await clearRequests(tx, user.id);
   await deleteCertificatesOf(tx, user.id);
+  await deleteDraftsOf(tx, { id: user.id, email: user.verifiedEmail });
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await deletePasskeysOf(tx, user.id);

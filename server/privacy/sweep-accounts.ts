@@ -7,6 +7,7 @@ import { deleteExpiredAgentCarts } from '../agents/queries.ts';
 import { deleteReminders } from '../cart-reminders/queries.ts';
 import { deleteTranscripts } from '../consultations/delete-queries.ts';
 import { deleteOldMessages } from '../contact/queries.ts';
+import { deleteDrafts } from '../draft-orders/queries.ts';
 import { forgetPeople } from '../gift-cards/queries.ts';
 import { deleteOldBookings } from '../healers/queries.ts';
 import { deleteKundlis } from '../kundli/queries.ts';
@@ -48,6 +49,7 @@ const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promis
   'stock-alert-requests': ({ db }, days) => deleteAlertRequests(db, days),
   'stock-alerts': ({ db }, days) => deletePendingAlerts(db, days),
   'kept-carts': ({ db }, days) => deleteReminders(db, days),
+  'draft-orders': ({ db }, days) => deleteDrafts(db, days),
   kundlis: ({ db }, days) => deleteKundlis(db, days),
   webhooks: ({ db }, days) => deleteWebhooks(db, days),
   'sent-mails': async ({ db }, days) => {

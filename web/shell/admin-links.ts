@@ -21,6 +21,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  NotebookPen,
   Package,
   PackageOpen,
   PanelsTopLeft,
@@ -56,6 +57,14 @@ const groups: readonly AdminGroup[] = [
     label: t.orders,
     links: [
       { to: '/admin/orders', label: t.ordersPayments, icon: ReceiptIndianRupee },
+      {
+        label: t.draftOrders,
+        icon: NotebookPen,
+        links: [
+          { to: '/admin/orders/new', label: t.newOrder, icon: Plus },
+          { to: '/admin/drafts', label: t.manageDrafts, icon: NotebookPen },
+        ],
+      },
       { to: '/admin/parcels', label: t.parcels, icon: Package },
       { to: '/admin/returns', label: t.returns, icon: Undo2 },
     ],

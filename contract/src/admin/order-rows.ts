@@ -19,6 +19,8 @@ export const adminOrder = order.extend({
       status: z.string(),
       amount: z.number(),
       method: z.string().nullable(),
+      /** The number on the receipt of a payment at the counter. */
+      reference: z.string().nullable(),
       /** Outcome of a captured payment: `applied`, or the reason for its refund. */
       disposition: z.string().nullable(),
       createdAt: z.string(),

@@ -218,6 +218,16 @@ export const retryRefundRoute = endpoint({
   errors: moveErrors,
 });
 
+/** Marks an order without an address as handed over at the counter. */
+export const collectOrderRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/collect',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
 /** For a cash-on-delivery order this also records the cash payment. */
 export const deliverOrder = endpoint({
   method: 'POST',

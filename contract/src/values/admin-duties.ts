@@ -2,7 +2,7 @@
  * An administrator's role. `everything` has full access; every other role is limited to the
  * access it requires.
  */
-export const adminDuties = ['everything', 'packing', 'content', 'accounts'] as const;
+export const adminDuties = ['everything', 'packing', 'sales', 'content', 'accounts'] as const;
 export type AdminRole = (typeof adminDuties)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
@@ -21,7 +21,7 @@ const readOrders = [
 const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   packing: [
     ...readOrders,
-    /^POST \/api\/admin\/orders\/:id\/(confirm|made|energised|ring-size|pack|ship|deliver|refuse|return|resend)$/,
+    /^POST \/api\/admin\/orders\/:id\/(collect|confirm|made|energised|ring-size|pack|ship|deliver|refuse|return|resend)$/,
     /^PUT \/api\/admin\/orders\/:id\/hallmark$/,
     /^(POST|DELETE) \/api\/admin\/orders\/:id\/energised\/:item\/picture$/,
     /^GET \/api\/admin\/(packing-slips|delivery|stock-moves)$/,
@@ -31,6 +31,12 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^GET \/api\/admin\/hand-overs\/:id(\/labels\.pdf)?$/,
     /^GET \/api\/admin\/(parcels|orders\/:id\/parcels)$/,
     /^POST \/api\/admin\/parcels\/:id\/(cancel|move)$/,
+  ],
+  sales: [
+    ...readOrders,
+    /^\w+ \/api\/admin\/draft-orders(\/|$)/,
+    /^POST \/api\/admin\/orders\/:id\/(collect|resend|ring-size)$/,
+    /^GET \/api\/admin\/customers(\/:key)?$/,
   ],
   content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|session-reviews|messages)(\/|$)/],
   accounts: [
@@ -51,6 +57,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
 /** The screens of each, as the navigation has them. */
 const screens: Readonly<Record<Narrow, readonly string[]>> = {
   packing: ['orders', 'parcels', 'returns', 'stock'],
+  sales: ['orders', 'drafts', 'customers'],
   content: ['reviews', 'session-reviews', 'messages', 'articles', 'faqs', 'pages', 'collections'],
   accounts: ['orders', 'parcels', 'returns', 'customers', 'reports'],
 };
@@ -64,6 +71,8 @@ export function mayCall(adminRole: AdminRole, call: string): boolean {
 
 /** Whether a role may access a screen of the administration, given by its path. */
 export function mayOpen(adminRole: AdminRole, path: string): boolean {
-  const [, , screen = ''] = path.replace(/\/$/, '').split('/');
+  const [, , first = '', second = ''] = path.replace(/\/$/, '').split('/');
+  // An order that is being made is a draft.
+  const screen = first === 'orders' && second === 'new' ? 'drafts' : first;
   return adminRole === 'everything' || screen === '' || screen === 'account' || screens[adminRole].includes(screen);
 }

@@ -125,6 +125,7 @@ export type AdminParams = {
   huid_most: { most: number };
   ship_not_now: null;
   deliver_not_now: null;
+  collect_not_now: null;
   confirm_cash_not_now: null;
   refuse_not_now: null;
   came_back_not_now: null;

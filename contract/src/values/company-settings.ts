@@ -76,6 +76,13 @@ export const companySettings = {
     placeholder: '7',
     hint: 'It contains the data of your customers: download it, then let it go.',
   },
+  SALES_DISCOUNT_MOST: {
+    kind: 'number',
+    label: 'Largest discount that the sales role may give, in percent',
+    group: 'storefront',
+    placeholder: '10',
+    hint: 'On an order that the shop makes. Administrators with all roles have no limit.',
+  },
   LOW_STOCK: {
     kind: 'number',
     label: 'Low stock from',

@@ -177,6 +177,17 @@ export type PaymentDetails = {
   cash_network: null;
   confirm_not_now: null;
   confirm_paid_online: null;
+  payment_link_ended: null;
+  draft_paid: null;
+  draft_cancelled: null;
+  draft_contact_missing: null;
+  draft_channel_missing: null;
+  /** Percent. */
+  discount_limit: { most: number };
+  discount_reason_missing: null;
+  /** Whole rupees. */
+  counter_cash_limit: { limit: number };
+  counter_reference_missing: null;
 };
 
 /** Of kundlis and sessions. */

@@ -34,8 +34,8 @@ export function isIn(statuses: readonly OrderStatus[], status: OrderStatus): boo
   return statuses.includes(status);
 }
 
-/** Payment methods: `cash` on delivery, `none` if the total was 0. */
-export const paymentMethods = ['online', 'cash', 'none'] as const;
+/** Payment methods: `cash` on delivery, `counter` at the shop, `none` if the total was 0. */
+export const paymentMethods = ['online', 'cash', 'counter', 'none'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Actions of an administrator on an order. */
@@ -44,6 +44,7 @@ export const orderActions = [
   'pack',
   'ship',
   'deliver',
+  'collect',
   'refuse',
   'return',
   'cancel',

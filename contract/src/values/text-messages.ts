@@ -2,6 +2,7 @@
 export const textKinds = [
   'order-placed',
   'cash-question',
+  'payment-link',
   'shipped',
   'out-for-delivery',
   'delivered',
@@ -12,8 +13,11 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** Their recipient has just requested them: the confirmation of a cash order, a sign-in code. */
-export const requiredTextKinds: readonly TextKind[] = ['cash-question', 'code'];
+/**
+ * Their recipient has just requested them: the confirmation of a cash order, the link to an order
+ * made on the phone, a sign-in code.
+ */
+export const requiredTextKinds: readonly TextKind[] = ['cash-question', 'payment-link', 'code'];
 
 /** `file`: written to a file of the shop, where no sender is set up. */
 export const textChannels = ['whatsapp', 'sms', 'file'] as const;

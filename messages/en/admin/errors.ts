@@ -208,6 +208,7 @@ export const admin = {
     made_not_now: 'Only a line that is in the workshop can be marked as made.',
     pack_not_now: 'Only a paid or confirmed order can be packed.',
     ship_not_now: 'Only a paid, confirmed or packed order can be shipped.',
+    collect_not_now: 'Only a paid order without an address can be handed over.',
     deliver_not_now: 'Only a shipped order can be delivered.',
     cancel_not_now: 'Only an order that has not been shipped can be cancelled.',
     refund_asked_otherwise:

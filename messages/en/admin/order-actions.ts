@@ -48,6 +48,14 @@ export const orderTransitions = {
     done: 'Order delivered',
     failed: 'Failed to mark as delivered',
   },
+  collect: {
+    button: 'Hand over',
+    question: 'Hand this order over at the counter?',
+    confirm: 'Hand over',
+    busy: 'Saving...',
+    done: 'Order handed over',
+    failed: 'Failed to hand over',
+  },
   cancel: {
     button: 'Cancel order',
     question: 'Cancel this order?',
@@ -92,6 +100,7 @@ export const moveExplanations = {
   ship: (email: string) => `The carrier and the tracking number go to ${email} by email.`,
   deliverCash: (amount: string) => `This records that the courier has brought ${amount} in cash.`,
   deliver: 'This ends its way; a refund stays possible.',
+  collect: 'Its tax invoice is issued, and the order is delivered.',
   cancelPaid: (amount: string) => `The pieces go back into stock and ${amount} goes back to the customer.`,
   cancel: 'The pieces go back into stock. No money was taken.',
   refundCash: (amount: string) => `Up to ${amount} can go back. You transfer it yourself, and record that here.`,

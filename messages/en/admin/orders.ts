@@ -101,6 +101,7 @@ export const orders = {
   payment: 'Payment',
   paymentAll: 'Payment: all',
   paidOnline: 'Paid online',
+  paidCounter: 'Paid at the counter',
   nothingPay: 'Nothing to pay',
   ordersPayments: 'Orders & Payments',
   orders: 'orders',

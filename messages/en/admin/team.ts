@@ -11,6 +11,8 @@ export const team = {
   runsShopAll: 'Runs the shop: all screens, the team and the settings.',
   packing: 'Packing',
   ordersSlipsParcels: 'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
+  sales: 'Sales',
+  ordersTakenBy: 'Orders taken on the phone and at the counter, with a limited discount. Orders and customers to read.',
   content: 'Content',
   articlesQuestionsAnswers: 'Articles, questions and answers, reviews, messages. No orders and no customers.',
   accounts: 'Accounts',

@@ -61,6 +61,7 @@ export const textChannels: Record<TextChannel, string> = { whatsapp: 'WhatsApp',
 export const textKinds: Record<TextKind, string> = {
   'order-placed': 'Order placed',
   'cash-question': 'Confirm a cash order',
+  'payment-link': 'Payment link',
   shipped: 'On its way',
   'out-for-delivery': 'Out for delivery',
   delivered: 'Delivered',

@@ -1,3 +1,4 @@
+import { formatRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of orders while they are made, and of cash at the door. */
@@ -19,6 +20,16 @@ export const checkout = {
     pan_needed: 'An order of this amount needs the PAN of its buyer.',
     in_progress: 'Your order is being prepared. Please try again in a moment.',
     cash_unavailable: 'Cash on delivery is not available for this order.',
+    payment_link_ended: 'This payment link is no longer valid. Please ask the shop for a new one.',
+    draft_paid: 'This order has been paid already.',
+    draft_cancelled: 'This draft was cancelled.',
+    draft_contact_missing: 'Please enter an email or a phone number of the customer.',
+    draft_channel_missing: 'This draft has no address for that channel.',
+    discount_limit: ({ most }) => `Your role may give at most ${most}% off.`,
+    discount_reason_missing: 'Please give a reason for the discount.',
+    counter_cash_limit: ({ limit }) =>
+      `The law forbids cash of ${formatRupees(limit)} or more from one person in a day. Please take it by UPI or card.`,
+    counter_reference_missing: 'Please enter the number on the receipt.',
     cash_off: 'Cash on delivery is not available at the moment.',
     cash_amount: ({ most: max }) => `Cash on delivery is available for orders of up to ₹${max}.`,
     cash_made: 'Cash on delivery is not available for pieces made or energised for you.',

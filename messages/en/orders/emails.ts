@@ -2,6 +2,15 @@ import { formatSlotDate } from '@jyotiratna/contract';
 
 /** Emails about orders. */
 export const emails = {
+  paymentLink: {
+    subject: 'Your order is ready to be paid',
+    preview: (amount: string) => `${amount}. Please check it and pay by the link.`,
+    text: (name: string, amount: string) =>
+      `Namaste ${name}! We have made your order of ${amount}. Please check it and pay for it here.`,
+    button: 'See and pay',
+    after: 'The link is valid for three days. The remedies are reserved once you begin to pay.',
+    note: 'Anyone with this link can see your order and your address, so please do not share it.',
+  },
   order: {
     subject: (order: string) => `Your order ${order} is confirmed`,
     preview: (amount: string) => `${amount}, thank you for your order.`,

@@ -8,6 +8,7 @@ export const templates: Record<TextKind, string> = {
   'order-placed': 'Thank you for your order {order} of {amount}. Here you can follow it: {url} Jyotiratna',
   'cash-question':
     'Namaste! Please confirm your order {order}, {amount} in cash at the door, within 24 hours: {url} Jyotiratna',
+  'payment-link': 'Namaste! Here you can see your order of {amount} and pay for it: {url} Jyotiratna',
   shipped: 'Your order {order} is on its way with {carrier}, tracking number {number}: {url} Jyotiratna',
   'out-for-delivery': 'Your order {order} comes today with {carrier}: {url} Jyotiratna',
   delivered: 'Your order {order} has been delivered. If anything is wrong, tell us here: {url} Jyotiratna',

@@ -52,6 +52,14 @@ export const orderTransitions: typeof EnglishMoves = {
     done: 'ऑर्डर पहुँच गया',
     failed: 'पहुँचा दर्ज नहीं हो सका',
   },
+  collect: {
+    button: 'काउंटर पर दें',
+    question: 'यह ऑर्डर काउंटर पर दे दिया?',
+    confirm: 'काउंटर पर दें',
+    busy: 'सहेजा जा रहा है...',
+    done: 'ऑर्डर दे दिया गया',
+    failed: 'दर्ज नहीं हो सका',
+  },
   cancel: {
     button: 'ऑर्डर रद्द करें',
     question: 'यह ऑर्डर रद्द करें?',
@@ -94,6 +102,7 @@ export const moveExplanations: typeof EnglishExplanations = {
   ship: (email) => `कूरियर और ट्रैकिंग नंबर ${email} को ईमेल से जाएँगे।`,
   deliverCash: (amount) => `इससे दर्ज होता है कि कूरियर ${amount} नकद लाया है।`,
   deliver: 'ऑर्डर यहाँ पूरा होता है; रिफ़ंड बाद में भी हो सकता है।',
+  collect: 'इनवॉइस बन जाता है, और ऑर्डर पूरा होता है।',
   cancelPaid: (amount) => `माल स्टॉक में लौटेगा और ${amount} ग्राहक को वापस जाएँगे।`,
   cancel: 'माल स्टॉक में लौटेगा। कोई पैसा नहीं लिया गया था।',
   refundCash: (amount) => `${amount} तक लौटाया जा सकता है। पैसा आप ख़ुद भेजें और यहाँ दर्ज करें।`,

@@ -102,6 +102,7 @@ export const orders: typeof EnglishOrders = {
   payment: 'भुगतान',
   paymentAll: 'भुगतान: सभी',
   paidOnline: 'ऑनलाइन चुकाया',
+  paidCounter: 'काउंटर पर भुगतान',
   nothingPay: 'कुछ नहीं चुकाना',
   ordersPayments: 'ऑर्डर और भुगतान',
   orders: 'ऑर्डर',

@@ -13,6 +13,8 @@ export const team: typeof EnglishTeam = {
   runsShopAll: 'दुकान चलाते हैं: सभी पृष्ठ, टीम और सेटिंग।',
   packing: 'पैकिंग',
   ordersSlipsParcels: 'ऑर्डर, स्लिप और पार्सल, स्टॉक का इतिहास, और लौटी हुई वापसी। रिफ़ंड नहीं।',
+  sales: 'बिक्री',
+  ordersTakenBy: 'फ़ोन और काउंटर पर लिए ऑर्डर, सीमित छूट के साथ। ऑर्डर और ग्राहक देखना।',
   content: 'सामग्री',
   articlesQuestionsAnswers: 'लेख, सवाल-जवाब, समीक्षाएँ, संदेश। ऑर्डर और ग्राहक नहीं।',
   accounts: 'हिसाब',

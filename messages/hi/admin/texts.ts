@@ -67,6 +67,7 @@ export const textChannels: typeof EnglishChannels = { whatsapp: 'WhatsApp', sms:
 export const textKinds: typeof EnglishKinds = {
   'order-placed': 'ऑर्डर मिला',
   'cash-question': 'कैश ऑर्डर पक्का करना',
+  'payment-link': 'भुगतान का लिंक',
   shipped: 'भेज दिया गया',
   'out-for-delivery': 'आज डिलीवरी',
   delivered: 'पहुँच गया',

@@ -1,3 +1,4 @@
+import { formatRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of orders while they are made, and of cash at the door. */
@@ -19,6 +20,16 @@ export const checkout = {
     pan_needed: 'इतनी राशि के ऑर्डर के लिए ख़रीदार का PAN चाहिए।',
     in_progress: 'आपका ऑर्डर तैयार हो रहा है। कृपया थोड़ी देर में फिर कोशिश करें।',
     cash_unavailable: 'इस ऑर्डर के लिए कैश ऑन डिलीवरी उपलब्ध नहीं है।',
+    payment_link_ended: 'भुगतान का यह लिंक अब नहीं चलता। कृपया दुकान से नया लिंक माँगें।',
+    draft_paid: 'इस ऑर्डर का भुगतान हो चुका है।',
+    draft_cancelled: 'यह कच्चा ऑर्डर रद्द किया जा चुका है।',
+    draft_contact_missing: 'कृपया ग्राहक का ईमेल या फ़ोन नंबर लिखें।',
+    draft_channel_missing: 'इस ऑर्डर में वह पता या नंबर नहीं है।',
+    discount_limit: ({ most }) => `आपकी ज़िम्मेदारी में ज़्यादा से ज़्यादा ${most}% छूट दी जा सकती है।`,
+    discount_reason_missing: 'कृपया छूट का कारण लिखें।',
+    counter_cash_limit: ({ limit }) =>
+      `क़ानून के अनुसार एक व्यक्ति से एक दिन में ${formatRupees(limit)} या उससे ज़्यादा नकद नहीं लिया जा सकता। कृपया UPI या कार्ड से लें।`,
+    counter_reference_missing: 'कृपया रसीद का नंबर लिखें।',
     cash_off: 'कैश ऑन डिलीवरी अभी उपलब्ध नहीं है।',
     cash_amount: ({ most: max }) => `कैश ऑन डिलीवरी ₹${max} तक के ऑर्डर के लिए उपलब्ध है।`,
     cash_made: 'आपके लिए बनाए या प्राण-प्रतिष्ठित किए गए नगों के लिए कैश ऑन डिलीवरी उपलब्ध नहीं है।',

@@ -4,6 +4,14 @@ import { day } from '../platform/days.ts';
 
 /** Emails about orders. */
 export const emails: typeof English = {
+  paymentLink: {
+    subject: 'आपका ऑर्डर तैयार है, भुगतान कीजिए',
+    preview: (amount) => `${amount}। कृपया देख लें और लिंक से भुगतान करें।`,
+    text: (name, amount) => `नमस्ते ${name}! हमने आपका ${amount} का ऑर्डर बना दिया है। कृपया यहाँ देख लें और भुगतान करें।`,
+    button: 'देखें और भुगतान करें',
+    after: 'यह लिंक तीन दिन चलेगा। भुगतान शुरू करते ही सामान आपके लिए रख लिया जाता है।',
+    note: 'यह लिंक जिसके पास हो, वह आपका ऑर्डर और पता देख सकता है। कृपया इसे किसी को न दें।',
+  },
   order: {
     subject: (order) => `आपका ऑर्डर ${order} पक्का हो गया`,
     preview: (amount) => `${amount}, आपके ऑर्डर के लिए धन्यवाद।`,

@@ -3,6 +3,7 @@ import type { templates as English } from '../../en/texts/templates.ts';
 export const templates: typeof English = {
   'order-placed': 'आपके ऑर्डर {order}, {amount} के लिए धन्यवाद। यहाँ देखें कि वह कहाँ पहुँचा: {url} Jyotiratna',
   'cash-question': 'नमस्ते! कृपया अपना ऑर्डर {order} 24 घंटे में पक्का करें, डिलीवरी पर {amount} नकद: {url} Jyotiratna',
+  'payment-link': 'नमस्ते! यहाँ अपना {amount} का ऑर्डर देखें और भुगतान करें: {url} Jyotiratna',
   shipped: 'आपका ऑर्डर {order} {carrier} से भेज दिया गया, ट्रैकिंग नंबर {number}: {url} Jyotiratna',
   'out-for-delivery': 'आपका ऑर्डर {order} आज {carrier} से आ रहा है: {url} Jyotiratna',
   delivered: 'आपका ऑर्डर {order} पहुँच गया। कुछ ठीक न हो तो यहाँ बताएँ: {url} Jyotiratna',

@@ -128,11 +128,10 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/checkout/create-order.ts',
+    'server/checkout/place-priced.ts',
     [createOrder, repeated],
     [
       ['the amount of the browser is believed', 'if (isAmount(amount, priced.quote.charge)) return;', 'return;'],
-      ['one key makes two different orders', 'if (order.requestHash !== requestHash) throw', 'if (false) throw'],
       [
         'paise are rounded away in a comparison',
         'Math.abs(rupees * 100 - paise) < 1e-6',
@@ -141,9 +140,16 @@ export const stock = [
       ['an empty cart is an order', "if (priced.lines.length === 0) throw new ShopError('cart_empty');", ''],
       [
         'two requests open one order at the provider',
-        'if (!ready && second && !(await',
-        'if (!ready && !second && !(await',
+        'if (!ready && again && !(await',
+        'if (!ready && !again && !(await',
       ],
+    ],
+  ),
+  ...of(
+    'server/checkout/create-order.ts',
+    [createOrder, repeated],
+    [
+      ['one key makes two different orders', 'if (order.requestHash !== requestHash) throw', 'if (false) throw'],
       ['a paid checkout is charged again', 'isDone(order) && isAmount', "order.status === 'created' && isAmount"],
       ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
     ],
@@ -177,10 +183,10 @@ export const stock = [
     'server/checkout/new-order-row.ts',
     [createOrder, repeated],
     [
-      ['an order that costs money is paid', "status: free ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
+      ['an order that costs money is paid', "status: settled ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
       [
         'the provider is never asked about an order',
-        'reconcileMinutes: free ? null : cash ? cashHoldMinutes : requestAfterMinutes',
+        'reconcileMinutes: settled ? null : cash ? cashHoldMinutes : requestAfterMinutes',
         'reconcileMinutes: null',
       ],
     ],

@@ -69,11 +69,12 @@ export async function presentAdminOrder(
       { order, items, refundedPieces: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
       'admin',
     ),
-    payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
+    payments: payments.map(({ id, status, amountPaise, method, reference, disposition, createdAt }) => ({
       id,
       status,
       amount: toRupees(amountPaise),
       method,
+      reference,
       disposition,
       createdAt: createdAt.toISOString(),
     })),
@@ -110,7 +111,11 @@ export async function presentAdminOrder(
     }),
     invoiceWaits: due?.waits ?? null,
     ...(missingRates && { missingRates }),
-    moves: allowedActions(order.status, refundable, route === 'open', order.provider === 'cash'),
+    moves: allowedActions(order.status, refundable, {
+      canGoBack: route === 'open',
+      cash: order.provider === 'cash',
+      collected: order.address === null,
+    }),
     refundable: toRupees(refundable),
   };
 }

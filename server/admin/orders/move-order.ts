@@ -10,7 +10,13 @@ import {
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
-import { deliverLockedOrder, linesToPack, shipLockedOrder, takeBackLockedOrder } from '../../orders/fulfil-order.ts';
+import {
+  deliverLockedOrder,
+  handOverLockedOrder,
+  linesToPack,
+  shipLockedOrder,
+  takeBackLockedOrder,
+} from '../../orders/fulfil-order.ts';
 import { requireCreated } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
@@ -42,6 +48,21 @@ export async function moveOrder(
       return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
     }
     return { order: await updateOrder(tx, order, { status: defined(plan.to) }, source(actor)) };
+  });
+}
+
+/**
+ * Hands over an order that no parcel takes: its tax invoice is issued if the seller is
+ * configured; idempotent.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function collectOrder(deps: Changing, actor: Admin, { id }: { id: string }): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.collect', id }, async (tx, order) => {
+    const plan = planMove('collect', order.status);
+    if (plan.kind === 'done') return null;
+    if (plan.kind === 'refused' || order.address) throw notNow('collect');
+    requireCreated(await linesToPack(tx, id), order.status);
+    return { order: await handOverLockedOrder(deps, tx, order, source(actor)) };
   });
 }
 
@@ -125,6 +146,7 @@ const sentences: Record<OrderMove, ErrorMessage> = {
   pack: errorMessage('pack_not_now'),
   ship: errorMessage('ship_not_now'),
   deliver: errorMessage('deliver_not_now'),
+  collect: errorMessage('collect_not_now'),
   cancel: errorMessage('cancel_not_now'),
   refund: errorMessage('refund_not_now'),
   resend: errorMessage('resend_not_now'),

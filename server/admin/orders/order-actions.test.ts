@@ -10,6 +10,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -21,6 +22,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '>',
@@ -32,6 +34,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: 'packed',
     ship: 'shipped',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '>',
@@ -43,6 +46,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: 'packed',
     ship: 'shipped',
     deliver: '-',
+    collect: 'delivered',
     refuse: '-',
     return: '-',
     cancel: '>',
@@ -54,6 +58,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '=',
     ship: 'shipped',
     deliver: '-',
+    collect: 'delivered',
     refuse: '-',
     return: '-',
     cancel: '>',
@@ -65,6 +70,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '=',
     deliver: 'delivered',
+    collect: '-',
     refuse: 'refused',
     return: '-',
     cancel: '-',
@@ -76,6 +82,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '=',
+    collect: '=',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -87,6 +94,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '=',
     return: 'returned',
     cancel: '-',
@@ -98,6 +106,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '=',
     cancel: '-',
@@ -109,6 +118,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -120,6 +130,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -131,6 +142,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -142,6 +154,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -153,6 +166,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
     pack: '-',
     ship: '-',
     deliver: '-',
+    collect: '-',
     refuse: '-',
     return: '-',
     cancel: '-',
@@ -178,10 +192,11 @@ describe('the moves of an order', () => {
   it('are offered where they lead somewhere', () => {
     expect(allowedActions('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
     expect(allowedActions('shipped', 0)).toEqual(['deliver', 'resend']);
-    expect(allowedActions('shipped', 0, true, true)).toEqual(['deliver', 'refuse', 'resend']);
+    expect(allowedActions('shipped', 0, { cash: true })).toEqual(['deliver', 'refuse', 'resend']);
+    expect(allowedActions('packed', 0, { collected: true })).toEqual(['ship', 'collect', 'cancel', 'resend']);
     expect(allowedActions('refund_pending', 0)).toEqual([]);
-    expect(allowedActions('paid', 100, false)).toEqual(['pack', 'ship', 'resend']);
-    expect(allowedActions('paid', 0, false)).toEqual(['pack', 'ship', 'cancel', 'resend']);
+    expect(allowedActions('paid', 100, { canGoBack: false })).toEqual(['pack', 'ship', 'resend']);
+    expect(allowedActions('paid', 0, { canGoBack: false })).toEqual(['pack', 'ship', 'cancel', 'resend']);
   });
 
   it('end with the money', () => {

@@ -18,6 +18,8 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
   pack: { from: unpackedStatuses, to: 'packed' },
   ship: { from: unsentStatuses, to: 'shipped' },
   deliver: { from: ['shipped'], to: 'delivered' },
+  // Handed over at the counter.
+  collect: { from: ['paid', 'packed'], to: 'delivered' },
   refuse: { from: ['shipped'], to: 'refused' },
   return: { from: ['refused'], to: 'returned' },
   // After dispatch the units are not in stock: such an order is refunded, not cancelled.
@@ -40,14 +42,19 @@ export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
 /**
  * The available actions. `refundable` in paise: without a remaining amount there is nothing to
  * refund, and if it cannot be refunded now the order cannot be cancelled either. `cash`: cash on
- * delivery.
+ * delivery; `collected`: no address to send it to.
  */
-export function allowedActions(status: OrderStatus, refundable: number, canGoBack = true, cash = false): OrderMove[] {
+export function allowedActions(
+  status: OrderStatus,
+  refundable: number,
+  { canGoBack = true, cash = false, collected = false } = {},
+): OrderMove[] {
   const barred: Partial<Record<OrderMove, boolean>> = {
     refund: refundable === 0 || !canGoBack,
     cancel: refundable > 0 && !canGoBack,
     // An amount already paid belongs to its customer, in cash or not.
     refuse: !cash,
+    collect: !collected,
   };
   return orderActions.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }

@@ -6,7 +6,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
-import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
+import { collectOrder, moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
 import { addEnergisationImage, dropEnergisationImage, recordEnergised } from './record-energised.ts';
 import { recordHallmark } from './record-hallmark.ts';
 import { recordTransfer } from './record-transfer.ts';
@@ -50,6 +50,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     const { id } = request.params;
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'deliver' }) };
   });
+
+  serve(app, calls.collectOrderRoute, async (request) => ({
+    order: await collectOrder(deps, requireAdmin(await request.actor()), request.params),
+  }));
 
   serve(app, calls.shipOrderRoute, async (request) => {
     const admin = requireAdmin(await request.actor());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Callback, startOrder } from '../../testing/checkout-shop.ts';
 import type { Reply } from '../../testing/test-shop.ts';
 import { command } from '../command.ts';
-import type { Buyer, FuzzedShop } from '../fuzzed-shop.ts';
+import type { FuzzedBuyer, FuzzedShop } from '../fuzzed-shop.ts';
 import { type Model, type ModelOrder, nth } from '../model.ts';
 
 const places = {
@@ -79,7 +79,7 @@ async function order(model: Model, shop: FuzzedShop, choice: Wish, extra: object
   };
 }
 
-async function fillCart({ browser }: Buyer, items: { productId: string; quantity: number }[], code?: string) {
+async function fillCart({ browser }: FuzzedBuyer, items: { productId: string; quantity: number }[], code?: string) {
   const { body } = await browser.get('/cart');
   for (const { product } of body.items ?? []) await browser.post('/cart/remove', { productId: product._id });
   await browser.post('/cart/remove-coupon', {});

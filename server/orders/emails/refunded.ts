@@ -36,7 +36,7 @@ export function refunded(
   const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((total, line) => total + line.amountPaise, 0);
   const toCard = creditAccount !== null && isGiftAccount(creditAccount);
   const allCredit = creditPaise === refundPaise;
-  const moneyText = provider === 'cash' ? messages.transferred : messages.text;
+  const moneyText = ['cash', 'counter'].includes(provider) ? messages.transferred : messages.text;
   const creditText = toCard ? messages.onCard : messages.onCredit;
   return {
     subject: messages.subject(money(refundPaise), orderNumber),

@@ -1,10 +1,11 @@
 import type { Keep } from './adapter.ts';
 import { cash } from './cash/adapter.ts';
+import { counterAdapter } from './counter/adapter.ts';
 import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay/adapter.ts';
 
 /** Every provider that this shop can take money by. A new one is a folder next to this file and its three places at the top of this one. */
-const adapters = [razorpay, cash] as const;
+const adapters = [razorpay, cash, counterAdapter] as const;
 export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 
 /** The environment schema of all adapters together. */
@@ -50,7 +51,7 @@ export interface Providers {
 
 /** Opens every provider that is set up. */
 export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Providers> {
-  const used = env.PAYMENTS === 'none' ? [cash] : adapters;
+  const used = env.PAYMENTS === 'none' ? [cash, counterAdapter] : adapters;
   const opened = (await Promise.all(used.map((adapter) => adapter.open(env, keep)))).flat();
   const payments = opened.find(({ name }) => name === env.PAYMENTS) ?? null;
   return { payments, otherPayments: opened.filter((provider) => provider !== payments) };

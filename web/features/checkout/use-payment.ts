@@ -29,8 +29,9 @@ export type PayPhase = 'idle' | PayStep | 'done';
 /**
  * Runs one payment at a time; a click during one is ignored, and navigation then causes a
  * warning.
+ * @param create makes the order
  */
-export function usePayment(onFailed: (error: PaymentError) => void) {
+export function usePayment(onFailed: (error: PaymentError) => void, create = orders.create) {
   const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
   const [phase, setPhase] = useState<PayPhase>('idle');
   const [keys] = useState(createKeyKeeper);
@@ -45,7 +46,7 @@ export function usePayment(onFailed: (error: PaymentError) => void) {
     running.current = true;
     leaving.current = new AbortController();
     const { openWindow } = paymentClients[payments.mode] ?? unknownClient;
-    const parts = { orders, payments, loadScript, openWindow, wait };
+    const parts = { orders: { ...orders, create }, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
     const onStep = (step: PayStep) => {
       // From the window on, the server has responded: the next click is another one.

@@ -79,6 +79,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Until you order or end them, at most 2 weeks',
       ],
       [
+        'An order that we make for you on the phone or at the counter',
+        'Name, e-mail address or phone, address, what you order, the payment link',
+        '90 days; once it is paid, as any order',
+      ],
+      [
         'Notifications on your devices, if you turned them on',
         'The browser’s address at its push service, its keys, its type, what you chose to hear of',
         'Until you turn them off or log out on that device',

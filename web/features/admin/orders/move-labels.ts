@@ -23,7 +23,7 @@ export function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): stri
     case 'cancel':
       return refundable > 0 ? t.cancelPaid(left) : t.cancel;
     case 'refund':
-      return cashOnDelivery ? t.refundCash(left) : t.refund(left);
+      return cashOnDelivery || order.provider === 'counter' ? t.refundCash(left) : t.refund(left);
     default:
       return t[move];
   }

@@ -35,6 +35,7 @@ const filters: readonly Filter<AdminOrderRow>[] = [
       ['', t.paymentAll],
       ['online', t.paidOnline],
       ['cash', t.cashDelivery],
+      ['counter', t.paidCounter],
       ['none', t.nothingPay],
     ],
   },

@@ -92,13 +92,13 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 
 function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
   return [
-    ...payments.map(({ id, amount, status, method, disposition, createdAt }) => ({
+    ...payments.map(({ id, amount, status, method, reference, disposition, createdAt }) => ({
       key: id,
       what: t.payment,
       amount,
       status,
       at: createdAt,
-      note: [method, disposition && disposition !== 'applied' && disposition, id].filter(Boolean).join(', '),
+      note: [method, reference, disposition && disposition !== 'applied' && disposition, id].filter(Boolean).join(', '),
     })),
     ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
       key,

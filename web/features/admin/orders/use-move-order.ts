@@ -1,6 +1,7 @@
 import type { AdminOrder, OrderMove, OrderStatus, RefundOrderBody } from '@jyotiratna/contract';
 import {
   cancelOrderRoute,
+  collectOrderRoute,
   confirmOrder,
   deliverOrder,
   packOrder,
@@ -57,6 +58,8 @@ function call(id: string, move: OrderMove, values: MoveValues, previous: OrderSt
       });
     case 'deliver':
       return shop(deliverOrder, { params });
+    case 'collect':
+      return shop(collectOrderRoute, { params });
     case 'cancel':
       return shop(cancelOrderRoute, { params, body: reason });
     case 'refund':

@@ -8,6 +8,7 @@ export const adminRoleLabels: Readonly<Record<AdminRole, { name: string; may: st
     name: t.packing,
     may: t.ordersSlipsParcels,
   },
+  sales: { name: t.sales, may: t.ordersTakenBy },
   content: { name: t.content, may: t.articlesQuestionsAnswers },
   accounts: { name: t.accounts, may: t.ordersInvoicesRefunds },
 };

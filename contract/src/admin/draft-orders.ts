@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { address } from '../address.ts';
+import { cart, cartLine, quoteCartRoute } from '../cart.ts';
+import { createOrderRoute } from '../checkout.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, id, line, note, phone, pincode, queryCount, rupees } from '../fields.ts';
+import { orderAddress } from '../orders.ts';
+import { counterMethods, draftStates, linkChannels } from '../values/draft-orders.ts';
+import { issue } from '../values/error-messages.ts';
+import { limits } from '../values/limits.ts';
+import { locales } from '../values/locale.ts';
+import { orderStatuses } from '../values/order-states.ts';
+
+/** Orders that the shop itself makes, for customers on the phone or at the counter. Amounts in rupees. */
+
+const amountOff = z.strictObject({
+  type: z.enum(['percentage', 'fixed'], issue('choice_invalid')),
+  /** Percent, or rupees. */
+  value: rupees,
+});
+/** The reason is for the audit log. */
+const discount = amountOff.extend({ reason: line(200, issue('discount_reason_missing')) });
+export type DraftDiscount = z.infer<typeof discount>;
+
+const items = z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart);
+
+const requestKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** The price of an order before it exists. Nothing is reserved. */
+export const quoteDraftOrderRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/draft-orders/quote',
+  access: 'admin',
+  body: z.strictObject({
+    items,
+    discount: amountOff.optional(),
+    /** Absent where the order is collected at the counter. */
+    pincode: pincode.optional(),
+  }),
+  reply: quoteCartRoute.reply.extend({
+    /** The largest discount that the caller may give, in percent. */
+    mostPercent: z.number(),
+  }),
+  errors: ['variant_needed'],
+});
+
+const customer = z.strictObject({
+  /** The id of the customer's account; absent for a guest. */
+  account: id.optional(),
+  name: line(120, issue('name_missing')),
+  email: email.optional(),
+  phone: phone.optional(),
+});
+
+const draftRow = z.object({
+  id: z.string(),
+  state: z.enum(draftStates),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The total when it was made. */
+  amount: z.number(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** The administrator's email address. */
+  createdBy: z.string(),
+  order: z.object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses) }).nullable(),
+});
+export type DraftOrderRow = z.infer<typeof draftRow>;
+
+const draft = draftRow.extend({
+  account: z.string().nullable(),
+  locale: z.enum(locales),
+  /** At today's prices. */
+  cart: cart.extend({ problems: quoteCartRoute.reply.shape.problems }),
+  discount: discount.nullable(),
+  address: orderAddress.nullable(),
+  gstin: z.string().nullable(),
+  panNeeded: z.boolean(),
+  /** Null where no link was sent, or it was withdrawn. */
+  linkExpiresAt: z.string().nullable(),
+});
+export type DraftOrder = z.infer<typeof draft>;
+
+const reply = z.object({ draft });
+
+export const listDraftOrdersRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/draft-orders',
+  access: 'admin',
+  query: z.strictObject({
+    state: z.enum(draftStates).optional(),
+    limit: queryCount(100).optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({ drafts: z.array(draftRow), nextCursor: z.string().nullable() }),
+});
+export type DraftOrderQuery = z.input<typeof listDraftOrdersRoute.query>;
+
+export const getDraftOrderRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/draft-orders/:id',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  reply,
+  errors: ['not_found'],
+});
+
+/** Saves an order to be paid; the same `requestKey` never makes a second one. */
+export const makeDraftOrderRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/draft-orders',
+  access: 'admin',
+  body: z.strictObject({
+    requestKey,
+    customer,
+    items,
+    discount: discount.optional(),
+    /** Absent where the order is collected at the counter. */
+    address: address.optional(),
+    gstin: createOrderRoute.body.shape.gstin,
+    /** The language of the page, the email and the documents. */
+    locale: z.enum(locales),
+  }),
+  reply,
+  errors: [
+    'account_not_found',
+    'customer_blocked',
+    'variant_needed',
+    'sold_out',
+    'out_of_stock',
+    'setting_unavailable',
+  ],
+});
+export type NewDraftOrder = z.input<typeof makeDraftOrderRoute.body>;
+
+/** Makes a link to the payment page, and sends it; the same `requestKey` sends it once. */
+export const sendPaymentLinkRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/draft-orders/:id/link',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ requestKey, channels: z.array(z.enum(linkChannels)).max(linkChannels.length) }),
+  /** `url` can be copied now and is never shown again. */
+  reply: reply.extend({ url: z.string() }),
+  errors: ['not_found', 'order_state', 'payments_off', 'texts_off'],
+});
+
+/** Ends every link to the payment page; another one can be sent. */
+export const withdrawPaymentLinkRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/draft-orders/:id/link',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Closes the draft; the reservation of a payment in progress ends. */
+export const cancelDraftOrderRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/draft-orders/:id/cancel',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Records the payment at the counter: the draft becomes a paid order, once. */
+export const payAtCounterRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/draft-orders/:id/payment',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    method: z.enum(counterMethods, issue('choice_invalid')),
+    /** The number on the receipt; required for all but cash. */
+    reference: note(60).optional(),
+    /** The displayed total. */
+    amount: createOrderRoute.body.shape.amount,
+    pan: createOrderRoute.body.shape.pan,
+  }),
+  reply,
+  errors: [
+    'not_found',
+    'order_state',
+    'cash_unavailable',
+    'customer_blocked',
+    'cart_empty',
+    'variant_needed',
+    'sold_out',
+    'out_of_stock',
+    'setting_unavailable',
+    'amount_mismatch',
+    'pan_needed',
+  ],
+});
+export type CounterPaymentInput = z.input<typeof payAtCounterRoute.body>;

@@ -1,0 +1,51 @@
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { linkFromEmail } from './mailbox.ts';
+import { newAdministrator } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { payButton, paymentWindow, readRemedies } from './shopping.ts';
+
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  shop = await startShop({});
+});
+test.afterAll(() => shop?.remove());
+
+test('the shop makes an order on the phone, and its customer pays by the link', async ({ browser }) => {
+  const admin = await newAdministrator(browser, shop.url, {});
+  const { page } = admin;
+  const remedies = await readRemedies(page.context().request, shop.url);
+  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000);
+  if (!remedy) throw new Error('No remedy is sold.');
+  await page.goto(`${shop.url}/admin/orders/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Meera Joshi');
+  await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
+  await page.getByRole('radio', { name: 'Collected at the counter' }).check();
+  await page.getByRole('searchbox', { name: 'Find a remedy' }).fill(remedy.name);
+  await page.getByRole('button', { name: `Add ${remedy.name}`, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Kind of discount' }).selectOption('In percent');
+  await page.getByRole('textbox', { name: 'Discount' }).fill('10');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('A regular customer');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.waitForURL('**/admin/drafts/dra_*');
+  await page.getByRole('button', { name: 'Send a payment link' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(/\/pay\/[\w-]{43}$/);
+
+  const customer = await newVisitor(browser, { screen: 'phone' });
+  await customer.page.goto(await linkFromEmail(shop.dataDir, 'meera@example.com', '/pay/'));
+  await customer.page.getByText('You collect the order at the shop.').waitFor();
+  await payButton(customer.page).click();
+  await paymentWindow(customer.page).getByRole('button', { name: 'Succeed' }).click();
+  await customer.page.waitForURL('**/order/ord_*');
+  const link = customer.page.getByText(remedy.name).first();
+  await expect(link).toBeVisible();
+
+  await page.goto(`${shop.url}/admin/drafts`);
+  await page.getByRole('link', { name: /^JR-/ }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Delivered').first()).toBeVisible();
+  for (const one of [admin, customer]) one.expectNoOutput();
+});

@@ -1,0 +1,8 @@
+/** The picker of remedies. */
+export const remedySearch = {
+  search: 'Find a remedy',
+  searchHint: 'A part of its name.',
+  searching: 'Searching...',
+  nothingFound: 'No remedy on sale has these words.',
+  addRemedy: (name: string) => `Add ${name}`,
+};

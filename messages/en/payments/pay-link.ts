@@ -1,0 +1,20 @@
+/** The page of a payment link. */
+export const payLink = {
+  pageTitle: 'Pay for your order | Jyotiratna',
+  title: 'Your order',
+  loading: 'Loading your order...',
+  greeting: (name: string) => `Namaste ${name}! Please check your order and pay for it here.`,
+  prices: 'Prices are today’s. The remedies are reserved for you once you begin to pay.',
+  collected: 'You collect the order at the shop.',
+  deliverTo: 'Delivered to',
+  changed: 'The total has changed since you opened this page. Please check it and pay again.',
+  ended: 'This link is no longer valid',
+  endedHint: 'It has expired or was withdrawn. Please ask the shop for a new one.',
+  failed: 'Your order could not be loaded',
+  failedHint: 'Please check your connection and try again.',
+  paid: 'This order has been paid',
+  paidHint: 'Thank you! You can follow it on its page.',
+  seeOrder: 'See the order',
+  closed: 'The payment window was closed',
+  closedHint: 'Nothing was paid. You can pay again.',
+};

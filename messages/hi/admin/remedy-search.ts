@@ -1,0 +1,10 @@
+import type { remedySearch as English } from '../../en/admin/remedy-search.ts';
+
+/** The picker of remedies. */
+export const remedySearch: typeof English = {
+  search: 'उपाय खोजें',
+  searchHint: 'नाम का एक हिस्सा।',
+  searching: 'खोज रहे हैं...',
+  nothingFound: 'बिक्री पर ऐसा कोई उपाय नहीं।',
+  addRemedy: (name) => `${name} जोड़ें`,
+};

@@ -1,0 +1,138 @@
+import {
+  type CreateOrderReply,
+  computeLeadTime,
+  type Delivery,
+  type ErrorMessage,
+  errorMessage,
+  type Locale,
+  nameIn,
+  ShopError,
+} from '@jyotiratna/contract';
+import { notEnough } from '../cart/add-to-cart.ts';
+import { maxQuantity } from '../cart/find-lines.ts';
+import { findDelivery } from '../delivery/find-delivery.ts';
+import { offerDelivery } from '../delivery/offer-delivery.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
+import { type PricedLines, presentQuote } from '../pricing/price-lines.ts';
+import { duePaise } from '../reservations/order-credit.ts';
+import { claimGatewayStep, type OrderRow } from '../reservations/order-queries.ts';
+import { couponRemoved } from './move-stock.ts';
+import { openGatewayOrder } from './open-gateway-order.ts';
+import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
+import { requirePan } from './require-pan.ts';
+import { type Reserved, reserveOrder } from './reserve-order.ts';
+
+/** The total of a cart, and the reason why its requested coupon does not apply. */
+export type Priced = PricedLines & { refused?: ErrorMessage };
+
+export type Placing = {
+  priced: Priced;
+  /** Prices the same lines again, after the catalogue has changed. */
+  price: () => Promise<PricedLines>;
+  /** Null where the order names no PIN code. */
+  delivery: Delivery | null;
+  /** The displayed total in rupees. */
+  amount: number;
+  couponCode?: string | undefined;
+  pan: string | undefined;
+  /** The part that store credit or a gift card pays; read once the order can be placed. */
+  credit: () => Promise<OrderDraft['credit']>;
+};
+
+/**
+ * Reserves an order for these lines at their displayed total: the last step of each way to an
+ * order.
+ * @throws ShopError cart_empty, setting_unavailable, out_of_stock, amount_mismatch (409, with
+ * the fresh `quote`), pan_needed (422), and those of `reserveOrder`
+ */
+export async function placePriced(
+  deps: Deps,
+  draft: Omit<OrderDraft, 'priced' | 'arrives' | 'credit'>,
+  { priced, price, delivery, amount, couponCode, pan, credit }: Placing,
+): Promise<Reserved> {
+  requireBuyable(priced, { amount, couponCode }, draft.actor.locale ?? 'en');
+  const contact = { ...draft.contact, pan: await requirePan(deps, { pan, chargePaise: priced.quote.charge }) };
+  const arrives = delivery && (await arrivesWith(deps, delivery, priced));
+  const placed = { ...draft, contact, priced, credit: await credit(), arrives: arrives ?? null };
+  return reserveOrder(deps, placed).catch(async (error: unknown) => {
+    throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
+  });
+}
+
+function requireBuyable(
+  priced: Priced,
+  { amount, couponCode }: Pick<Placing, 'amount' | 'couponCode'>,
+  locale: Locale,
+): void {
+  if (priced.lines.length === 0) throw new ShopError('cart_empty');
+  for (const { product, quantity, problem } of priced.lines) {
+    if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
+    const left = maxQuantity(product);
+    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
+  }
+  if (isAmount(amount, priced.quote.charge)) return;
+  const data = { quote: presentQuote(priced.quote) };
+  const removed = couponCode && !priced.coupon ? couponRemoved : {};
+  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : removed), data });
+}
+
+/** Between which days it arrives, the days in the workshop included. */
+async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
+  // No date is promised before the size is set.
+  if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
+  return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
+}
+
+/** The catalogue changed between the quote and the reservation. */
+async function withFreshQuote(error: ShopError, price: () => Promise<PricedLines>): Promise<ShopError> {
+  const priced = await price();
+  return new ShopError('amount_mismatch', { message: error.sentence, data: { quote: presentQuote(priced.quote) } });
+}
+
+/** Rupees against paise, without the rounding that would let ₹1999.999 pass. */
+export function isAmount(rupees: number, paise: number): boolean {
+  return Math.abs(rupees * 100 - paise) < 1e-6;
+}
+
+/**
+ * The reply for a reserved order, once the provider knows it; `again` when this request did not
+ * make it.
+ * @throws ShopError in_progress (409), payments_unavailable (503)
+ */
+export async function openPayment(
+  deps: Deps,
+  provider: PaymentProvider,
+  order: OrderRow,
+  again: boolean,
+): Promise<CreateOrderReply> {
+  const ready = order.status !== 'created' || order.gatewayOrderId !== null;
+  if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
+    throw new ShopError('in_progress', { retryAfter: 1 });
+  }
+  const opened = ready ? order : await openGatewayOrder(deps, order, again);
+  const { id, orderNumber, gatewayOrderId, status } = opened;
+  return {
+    order: { id: gatewayOrderId ?? id, amount: duePaise(opened), currency: 'INR', status },
+    keyId: (providerOf(deps, order) ?? provider).browser.publicKey,
+    orderId: id,
+    orderNumber,
+  };
+}
+
+/**
+ * The delivery to a PIN code.
+ * @param field of the PIN code in the request
+ * @throws ShopError invalid_input if the shop does not deliver there
+ */
+export async function requireServed(
+  deps: Parameters<typeof offerDelivery>[0],
+  pincode: string,
+  field = 'address.pincode',
+): Promise<Delivery> {
+  const delivery = await offerDelivery(deps, pincode);
+  if (delivery.served) return delivery;
+  const message = errorMessage('pincode_not_served', { pincode });
+  throw new ShopError('invalid_input', { message, fields: { [field]: message } });
+}

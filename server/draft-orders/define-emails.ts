@@ -1,0 +1,32 @@
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { paymentLinkEmail } from './emails.ts';
+import { issueLink } from './payment-links.ts';
+import { type FoundDraft, findDraft } from './queries.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** `round` of the draft's links, and the key of the press of a button. */
+    'payment-link': { draftId: string; round: number; again: string };
+  }
+}
+
+/** Whether a message that was requested for this round of links may still go out. */
+export function isCurrent(found: FoundDraft | null, round: number): found is FoundDraft {
+  return found?.state === 'sent' && found.draft.linkRound === round;
+}
+
+export const draftOrderEmails = defineEmails({
+  'payment-link': {
+    key: ({ kind, draftId, again }) => `${kind}:${draftId}:${again}`,
+    render: async (deps, { draftId, round }) => {
+      const found = await findDraft(deps.db, draftId);
+      if (!isCurrent(found, round) || !found.draft.email) return null;
+      const { email: to, locale, name, amountPaise } = found.draft;
+      const amount = formatRupeesExact(toRupees(amountPaise));
+      const url = await issueLink(deps, found.draft);
+      return { to, locale, email: paymentLinkEmail({ name, amount, url }, emailMessages[locale]) };
+    },
+  },
+});

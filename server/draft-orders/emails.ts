@@ -1,0 +1,13 @@
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../platform/email/email.ts';
+import { linkEmail } from '../platform/email/link-email.ts';
+
+/** A payment link. `url` contains its secret. */
+export function paymentLinkEmail(
+  { name, amount, url }: { name: string; amount: string; url: string },
+  { paymentLink: labels, reasonText }: EmailMessages,
+): Email {
+  const { subject, preview, text, button, after, note } = labels;
+  const worded = { subject, preview: preview(amount), text: text(name, amount), button, after, note };
+  return linkEmail(worded, url, reasonText.paymentLink);
+}

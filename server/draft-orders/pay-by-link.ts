@@ -1,0 +1,76 @@
+import { type CreateOrderReply, errorMessage, type PaymentLink, ShopError } from '@jyotiratna/contract';
+import type { payByLinkRoute as call } from '@jyotiratna/contract/draft-orders';
+import type { z } from 'zod';
+import type { Actor } from '../accounts/actor.ts';
+import { presentCart } from '../cart/present-cart.ts';
+import { hashOf } from '../checkout/hash.ts';
+import { openPayment } from '../checkout/place-priced.ts';
+import type { Deps } from '../platform/deps.ts';
+import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { findOrder, findOrderByKey, type OrderRow } from '../reservations/order-queries.ts';
+import { placeDraft } from './place-draft.ts';
+import { needsPan, pricingOf } from './present-draft.ts';
+import { quoteDraft } from './price-draft.ts';
+import { type FoundDraft, findDraft, findDraftByLink, ownerOf } from './queries.ts';
+
+const linkEnded = () => new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
+
+async function findByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<FoundDraft> {
+  const found = await findDraftByLink(db, hashToken(token));
+  if (!found) throw linkEnded();
+  return found;
+}
+
+/** The order of a payment link, for its customer. @throws ShopError token_invalid */
+export async function readPaymentLink(deps: Deps, token: string): Promise<PaymentLink> {
+  const { draft, order } = await findByToken(deps, token);
+  const { priced } = await quoteDraft(deps, pricingOf(draft));
+  const { items, quote } = await presentCart(deps, priced);
+  return {
+    ...{ items, quote, name: draft.name, address: draft.address },
+    panNeeded: await needsPan(deps, priced.quote.charge),
+    expiresAt: draft.linkExpiresAt?.toISOString() ?? '',
+    paidOrder: order?.id ?? null,
+  };
+}
+
+/**
+ * Reserves the order of a payment link and opens its payment. A further press continues the same
+ * order, in whichever process.
+ * @param key the Idempotency-Key header
+ * @throws ShopError token_invalid (400), payments_off (404), idempotency_mismatch (422), and
+ * those of `placeDraft` and `openPayment`
+ */
+export async function payByLink(
+  deps: Deps,
+  actor: Pick<Actor, 'ip' | 'isOwnMachine'>,
+  { token, amount, pan }: z.output<typeof call.body>,
+  key: string | undefined,
+): Promise<CreateOrderReply> {
+  const provider = deps.payments;
+  if (!provider) throw new ShopError('payments_off');
+  const found = await findByToken(deps, token);
+  return deps.checkoutLimiter.run(async () => {
+    const paid = found.order && (await findOrder(deps.db, found.order.id));
+    if (paid) return openPayment(deps, provider, paid, true);
+    const requestHash = hashOf({ amount });
+    const ownerKey = ownerOf(found.draft);
+    const existing = key === undefined ? null : await findOrderByKey(deps.db, ownerKey, key);
+    if (existing) return openPayment(deps, provider, sameRequest(existing, requestHash), true);
+    const { kind, order } = await placeDraft(deps, found.draft, {
+      ...{ amount, pan, requestHash, idempotencyKey: key ?? `none:${newToken()}`, provider: provider.name },
+      networkKey: await networkKeyOf(deps, actor.ip),
+      isOwnMachine: actor.isOwnMachine,
+      permit: async (tx) => {
+        if ((await findDraft(tx, found.draft.id))?.state !== 'sent') throw linkEnded();
+      },
+    });
+    return openPayment(deps, provider, order, kind !== 'made');
+  });
+}
+
+function sameRequest(order: OrderRow, requestHash: string): OrderRow {
+  if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
+  return order;
+}

@@ -1,0 +1,50 @@
+import { type DraftOrder, type DraftOrderRow, toRupees } from '@jyotiratna/contract';
+import { presentCart } from '../cart/present-cart.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { quoteDraft } from './price-draft.ts';
+import { type DraftRow, type FoundDraft, ownerOf } from './queries.ts';
+
+export function presentDraftRow({ draft, order, state }: FoundDraft): DraftOrderRow {
+  const { id, name, email, phone, amountPaise, createdAt, createdBy } = draft;
+  return {
+    ...{ id, state, name, email, phone, createdBy },
+    amount: toRupees(amountPaise),
+    createdAt: createdAt.toISOString(),
+    order: order && { id: order.id, number: order.orderNumber, status: order.status },
+  };
+}
+
+/** A draft at today's prices. */
+export async function presentDraft(deps: Deps, found: FoundDraft): Promise<DraftOrder> {
+  const { draft } = found;
+  const { priced, problems } = await quoteDraft(deps, pricingOf(draft)).catch(() => unserved(deps, draft));
+  return {
+    ...presentDraftRow(found),
+    account: draft.userId,
+    locale: draft.locale,
+    cart: { ...(await presentCart(deps, priced)), problems },
+    discount: draft.discount,
+    address: draft.address,
+    gstin: draft.buyerGstin,
+    panNeeded: await needsPan(deps, priced.quote.charge),
+    linkExpiresAt: draft.linkExpiresAt?.toISOString() ?? null,
+  };
+}
+
+/** Its PIN code is not served any more: the rest of it is shown nevertheless. */
+function unserved(deps: Deps, draft: DraftRow) {
+  return quoteDraft(deps, { ...pricingOf(draft), pincode: null });
+}
+
+/** @param chargePaise the order's total */
+export async function needsPan(deps: Pick<Deps, 'db' | 'env'>, chargePaise: number): Promise<boolean> {
+  const { PAN_FROM } = await readSettings(deps);
+  return PAN_FROM > 0 && chargePaise >= PAN_FROM * 100;
+}
+
+/** What decides a draft's price. */
+export function pricingOf(draft: DraftRow) {
+  const { locale, items, discount, address } = draft;
+  return { ownerKey: ownerOf(draft), locale, items, discount, pincode: address?.pincode ?? null };
+}

@@ -1,0 +1,166 @@
+import type { DraftState, OrderStatus } from '@jyotiratna/contract';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { payments } from '../payments/schema.ts';
+import { phoneKey } from '../platform/contact-keys.ts';
+import type { Cursor } from '../platform/database/cursor.ts';
+import { indianDay } from '../platform/database/india.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
+import { draftOrders, paymentLinks } from './schema.ts';
+
+export type DraftRow = typeof draftOrders.$inferSelect;
+export type NewDraftRow = typeof draftOrders.$inferInsert;
+
+/** A draft with the order that it became, and with its state by the database's clock. */
+export type FoundDraft = {
+  draft: DraftRow;
+  order: { id: string; orderNumber: string; status: OrderStatus } | null;
+  state: DraftState;
+};
+
+/** The owner of a draft's orders. */
+export const ownerOf = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
+
+/** The order of a draft that was paid, whatever happened to it since; at most one. */
+const becameOf = sql`(select o.id from ${orders} o
+  where o.owner_key = 'draft:' || ${draftOrders.id} and o.status not in ('created', 'expired')
+  order by o.created_at desc limit 1)`;
+
+const stateOf = sql<DraftState>`case
+  when ${orders.id} is not null then 'paid'
+  when ${draftOrders.cancelledAt} is not null then 'cancelled'
+  when ${draftOrders.linkExpiresAt} > now() then 'sent'
+  when ${draftOrders.linkExpiresAt} is not null or ${draftOrders.linkRound} > 0 then 'ended'
+  else 'open' end`;
+
+/** The cursor has microseconds, where a Date has milliseconds. */
+const moment = sql<string>`to_char(${draftOrders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function select(db: Executor, where: SQL | undefined) {
+  return db
+    .select({
+      draft: draftOrders,
+      order: { id: orders.id, orderNumber: orders.orderNumber, status: orders.status },
+      state: stateOf,
+      moment,
+    })
+    .from(draftOrders)
+    .leftJoin(orders, eq(orders.id, becameOf))
+    .where(where);
+}
+
+export async function findDraft(db: Executor, id: string): Promise<FoundDraft | null> {
+  const [row] = await select(db, eq(draftOrders.id, id));
+  return row ?? null;
+}
+
+/** The draft of a payment link that is valid now, or of one that was paid. */
+export async function findDraftByLink(db: Executor, hash: string): Promise<FoundDraft | null> {
+  const [row] = await select(
+    db,
+    eq(draftOrders.id, sql`(select ${paymentLinks.draftId} from ${paymentLinks} where ${paymentLinks.hash} = ${hash})`),
+  );
+  return row?.state === 'sent' || row?.state === 'paid' ? row : null;
+}
+
+/** A page of drafts, the latest first, one more than the limit. */
+export async function listDraftRows(
+  db: Executor,
+  { state, limit, cursor }: { state?: DraftState | undefined; limit: number; cursor?: Cursor | undefined },
+): Promise<(FoundDraft & { moment: string })[]> {
+  const after =
+    cursor && sql`(${draftOrders.createdAt}, ${draftOrders.id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
+  return select(db, and(state && sql`${stateOf} = ${state}`, after))
+    .orderBy(desc(draftOrders.createdAt), desc(draftOrders.id))
+    .limit(limit + 1);
+}
+
+/** @returns null where the same request made it before */
+export async function insertDraft(tx: Executor, row: NewDraftRow): Promise<DraftRow | null> {
+  const [saved] = await tx.insert(draftOrders).values(row).onConflictDoNothing().returning();
+  return saved ?? null;
+}
+
+export async function findDraftId(db: Executor, requestKey: string): Promise<string | null> {
+  const [row] = await db.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.requestKey, requestKey));
+  return row?.id ?? null;
+}
+
+/** Locks a draft until the transaction ends. */
+export async function lockDraft(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.id, id)).for('update');
+}
+
+export async function extendLinks(tx: Transaction, id: string, hours: number): Promise<void> {
+  await tx
+    .update(draftOrders)
+    .set({ linkExpiresAt: sql`now() + make_interval(hours => ${hours}::int)` })
+    .where(eq(draftOrders.id, id));
+}
+
+export async function insertLink(db: Executor, draftId: string, hash: string): Promise<void> {
+  await db.insert(paymentLinks).values({ draftId, hash });
+}
+
+/** Deletes every link of a draft. */
+export async function withdrawLinks(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(paymentLinks).where(eq(paymentLinks.draftId, id));
+  await tx
+    .update(draftOrders)
+    .set({ linkExpiresAt: null, linkRound: sql`${draftOrders.linkRound} + 1` })
+    .where(eq(draftOrders.id, id));
+}
+
+export async function markCancelled(tx: Transaction, id: string): Promise<void> {
+  await tx.update(draftOrders).set({ cancelledAt: sql`now()` }).where(eq(draftOrders.id, id));
+}
+
+/**
+ * Paise of cash that a person has paid at the counter today, in India: by their account, address
+ * or phone.
+ */
+export async function sumCashToday(
+  db: Executor,
+  { userId, email, phone }: Pick<DraftRow, 'userId' | 'email' | 'phone'>,
+): Promise<number> {
+  const number = sql`right(regexp_replace(${draftOrders.phone}, '[^0-9]', '', 'g'), 10)`;
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${payments.amountPaise}), 0)` })
+    .from(draftOrders)
+    .innerJoin(orders, eq(orders.ownerKey, sql`'draft:' || ${draftOrders.id}`))
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(
+        eq(payments.source, 'counter'),
+        eq(payments.method, 'cash'),
+        sql`${indianDay(payments.createdAt)} = ${indianDay(sql`now()`)}`,
+        or(
+          userId === null ? undefined : eq(draftOrders.userId, userId),
+          email === null ? undefined : eq(draftOrders.email, email),
+          phone === null ? undefined : sql`${number} = ${phoneKey(phone)}`,
+        ),
+      ),
+    );
+  return Number(row?.total ?? 0);
+}
+
+/** The drafts of a person: by their account, and by their verified address. */
+export async function listDraftsOf(db: Executor, { id, email }: { id: string; email: string | null }) {
+  const { name, phone, items, discount, address, createdAt } = draftOrders;
+  return db
+    .select({ name, email: draftOrders.email, phone, items, discount, address, createdAt })
+    .from(draftOrders)
+    .where(or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)));
+}
+
+/** Deletes the drafts of a person; their orders stay. */
+export async function deleteDraftsOf(tx: Executor, { id, email }: { id: string; email: string | null }): Promise<void> {
+  await tx
+    .delete(draftOrders)
+    .where(or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)));
+}
+
+/** Deletes drafts that were made so many days ago; their orders stay. */
+export async function deleteDrafts(db: Executor, days: number): Promise<void> {
+  await db.delete(draftOrders).where(sql`${draftOrders.createdAt} < now() - make_interval(days => ${days}::int)`);
+}

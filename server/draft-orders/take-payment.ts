@@ -1,0 +1,65 @@
+import { type DraftOrder, errorMessage, ShopError, toPaise } from '@jyotiratna/contract';
+import type { payAtCounterRoute as call } from '@jyotiratna/contract/admin/draft-orders';
+import type { z } from 'zod';
+import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { hashOf } from '../checkout/hash.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { counter } from '../platform/payment-providers/counter/provider.ts';
+import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
+import { closedBecause } from './change-draft.ts';
+import { limitCash } from './limit-cash.ts';
+import { getDraft } from './list-drafts.ts';
+import { placeDraft } from './place-draft.ts';
+import { type DraftRow, findDraft } from './queries.ts';
+
+type Payment = z.output<typeof call.body>;
+
+/**
+ * Records the payment of a draft at the counter, which makes its order in the same transaction:
+ * once, however often and in however many processes it is requested. An open payment of its link
+ * is replaced; if that is completed nevertheless, it is refunded as the second payment of one
+ * purchase.
+ * @throws ShopError not_found, order_state for a draft that is paid or cancelled,
+ * cash_unavailable (409), invalid_input without the number of the receipt, and those of
+ * `placeDraft`
+ */
+export async function takePayment(deps: Deps, actor: Admin, id: string, input: Payment): Promise<DraftOrder> {
+  const { method, reference = '', amount, pan } = input;
+  const found = await findDraft(deps.db, id);
+  if (!found) throw new ShopError('not_found');
+  requireReference(input);
+  const payment = { method, reference: reference || null };
+  await placeDraft(deps, found.draft, {
+    ...{ amount, pan, provider: counter.name, counter: payment },
+    idempotencyKey: 'counter-payment',
+    requestHash: hashOf(payment),
+    networkKey: await networkKeyOf(deps, actor.ip),
+    isOwnMachine: true,
+    permit: (tx) => permit(tx, found.draft, { actor, input }),
+  }).catch(rejectSecond);
+  return getDraft(deps, id);
+}
+
+async function permit(tx: Transaction, { id }: DraftRow, { actor, input }: { actor: Admin; input: Payment }) {
+  const found = await findDraft(tx, id);
+  if (!found) throw new ShopError('not_found');
+  const message = closedBecause(found);
+  if (message) throw new ShopError('order_state', { message });
+  const { method, reference = null, amount } = input;
+  if (method === 'cash') await limitCash(tx, found.draft, toPaise(amount));
+  await audit(tx, actor, 'draft.payment', `draft:${id}`, { method, reference, amount });
+}
+
+function requireReference({ method, reference = '' }: Payment): void {
+  if (method === 'cash' || reference) return;
+  const message = errorMessage('counter_reference_missing');
+  throw new ShopError('invalid_input', { message, fields: { reference: message } });
+}
+
+/** Its link was paid at the same instant. */
+function rejectSecond(error: unknown): never {
+  if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;
+  throw new ShopError('order_state', { message: errorMessage('draft_paid') });
+}

@@ -1,0 +1,39 @@
+import { PaymentsError } from './payments-error.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/**
+ * A provider without a network call: an order is its own session, its one payment is recorded by
+ * an administrator, and a refund is transferred manually.
+ * @param subject of the error for a call that only a provider with an API has
+ */
+export function byHandProvider({
+  name,
+  title,
+  subject,
+}: {
+  name: string;
+  title: string;
+  subject: string;
+}): PaymentProvider {
+  const empty = () => {
+    throw new PaymentsError('refused', `${subject} keeps no list of payments.`, { reason: 'by_hand' });
+  };
+  return {
+    name,
+    title,
+    refundsByHand: true,
+    browser: { scriptUrl: '', publicKey: '' },
+    browserHosts: { script: [], frame: [], connect: [], image: [], form: [] },
+    callback: {},
+    createSession: async ({ amountPaise, receipt }) => ({ id: `${name}_${receipt}`, amountPaise, currency: 'INR' }),
+    findSession: async () => null,
+    confirm: () => null,
+    fetchPayment: async () => empty(),
+    fetchSessionPayments: async () => [],
+    listPayments: async () => [],
+    listRefunds: async () => [],
+    refund: async () => empty(),
+    readWebhook: () => null,
+    readEvent: () => null,
+  };
+}

@@ -1,0 +1,86 @@
+import { formatRupeesExact, limits } from '@jyotiratna/contract';
+import { X } from 'lucide-react';
+import { draftOrders as t } from '#messages/admin/draft-orders.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { keepDigits } from '../product-form/keep-digits.ts';
+import { RemedySearch } from '../products/remedy-search.tsx';
+import { type DraftLine, lineOf, optionsOf } from './draft-lines.ts';
+
+type Props = { lines: readonly DraftLine[]; error: string | undefined; onChange: (lines: DraftLine[]) => void };
+
+/** The remedies of an order, with option and quantity. */
+export function LineFields({ lines, error, onChange }: Props) {
+  const change = (at: number, part: Partial<DraftLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
+  return (
+    <Panel title={t.remedies}>
+      <RemedySearch
+        selected={lines.flatMap(({ product, variant }) => (variant === null ? [product._id] : []))}
+        error={error}
+        full={lines.length >= limits.linesPerCart}
+        onAdd={(product) => onChange([...lines, lineOf(product)])}
+      />
+      <ul aria-live="polite" className="mt-5 grid">
+        {lines.length === 0 && <li className="text-text-2">{t.noLine}</li>}
+        {lines.map((line, at) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, with two options.
+            key={`${line.product._id} ${at}`}
+            line={line}
+            onChange={(part) => change(at, part)}
+            onRemove={() => onChange(lines.filter((_, index) => index !== at))}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type LineProps = { line: DraftLine; onChange: (part: Partial<DraftLine>) => void; onRemove: () => void };
+
+function Line({ line: { product, variant, quantity }, onChange, onRemove }: LineProps) {
+  const { name, discountedPrice } = product;
+  return (
+    <li className="flex flex-wrap items-end gap-3 border-t border-line py-4">
+      <div className="min-w-0 grow basis-48">
+        <p className="font-medium">{name}</p>
+        {variant === null && <p className="figures text-small text-text-2">{formatRupeesExact(discountedPrice)}</p>}
+      </div>
+      {variant !== null && (
+        <SelectField
+          label={t.option(name)}
+          value={variant}
+          onChange={(event) => onChange({ variant: event.currentTarget.value })}
+        >
+          <option value="" disabled>
+            {t.chooseOption}
+          </option>
+          {optionsOf(product).map(({ sku, label, soldOut }) => (
+            <option key={sku} value={sku} disabled={soldOut}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        className="w-24"
+        label={<span aria-hidden>×</span>}
+        aria-label={t.quantity(name)}
+        inputMode="numeric"
+        maxLength={2}
+        value={quantity || ''}
+        onChange={(event) => onChange({ quantity: Number(keepDigits(event.currentTarget.value)) })}
+      />
+      <button
+        type="button"
+        aria-label={t.remove(name)}
+        onClick={onRemove}
+        className="target mb-1 grid place-items-center text-accent"
+      >
+        <X aria-hidden size={20} strokeWidth={1.6} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { isPan, type PaymentLink } from '@jyotiratna/contract';
+import { readPaymentLinkRoute } from '@jyotiratna/contract/draft-orders';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pan as panMessages } from '#messages/checkout/pan.ts';
+import { payLink as t } from '#messages/payments/pay-link.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { OfferedLines, OfferLoading } from '../../cart/restore/offered-lines.tsx';
+import { CartTotals } from '../../cart/totals.tsx';
+import { AddressLines } from '../../orders/address-lines.tsx';
+import { useOwnPolicy } from '../../payments/use-own-policy.ts';
+import { PanField } from '../pan-field.tsx';
+import { payLabel } from '../use-checkout.ts';
+import { usePayLink } from './use-pay-link.ts';
+
+type Props = { token: string; onPaid: (orderId: string) => void };
+
+/** The order of a payment link, and its payment. */
+export function PayLinkPage({ token, onPaid }: Props) {
+  useOwnPolicy();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payment-link', token],
+    queryFn: () => shop(readPaymentLinkRoute, { body: { token } }),
+    // The link's result does not change on a refetch.
+    retry: (count, cause) => !isEnded(cause) && count < 2,
+  });
+  return (
+    <div className="page min-h-svh pt-6 pb-16 md:pt-9 md:pb-24">
+      {data?.paidOrder ? (
+        <EmptyState
+          level={1}
+          title={t.paid}
+          action={<LinkButton to={`/order/${data.paidOrder}`}>{t.seeOrder}</LinkButton>}
+        >
+          {t.paidHint}
+        </EmptyState>
+      ) : data ? (
+        <Found token={token} link={data} onPaid={onPaid} onChanged={() => void refetch()} />
+      ) : error ? (
+        <EmptyState
+          level={1}
+          tone="error"
+          title={isEnded(error) ? t.ended : t.failed}
+          action={isEnded(error) ? undefined : <Button onClick={() => void refetch()}>{controls.retry}</Button>}
+        >
+          {isEnded(error) ? t.endedHint : t.failedHint}
+        </EmptyState>
+      ) : (
+        <OfferLoading label={t.loading} />
+      )}
+    </div>
+  );
+}
+
+const isEnded = (error: unknown) => isCallError(error) && error.status === 400;
+
+function Found({ token, link, onPaid, onChanged }: Props & { link: PaymentLink; onChanged: () => void }) {
+  const { name, address, items, quote, panNeeded } = link;
+  const [pan, setPan] = useState('');
+  const [panError, setPanError] = useState(false);
+  const { pay, phase, notice } = usePayLink({ token, link, onPaid, onChanged });
+  if (phase === 'done') return <Spinner label={t.loading} />;
+  const submit = () => {
+    const missing = panNeeded && !isPan(pan.trim().toUpperCase());
+    setPanError(missing);
+    if (!missing) void pay(panNeeded ? pan : null);
+  };
+  return (
+    <form
+      noValidate
+      className="mx-auto grid max-w-2xl gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div>
+        <h1 className="mb-3 text-display-l">{t.title}</h1>
+        <p>{t.greeting(name)}</p>
+        <p className="mt-1 text-text-2">{t.prices}</p>
+      </div>
+      <OfferedLines items={items} />
+      <section>
+        <h2 className="mb-2 font-semibold">{address ? t.deliverTo : t.collected}</h2>
+        {address && <AddressLines address={address} />}
+      </section>
+      <div aria-live="polite">
+        <CartTotals quote={quote} />
+      </div>
+      {panNeeded && <PanField value={pan} onChange={setPan} />}
+      <div aria-live="polite" className="empty:hidden">
+        {panError && <Alert tone="error">{panMessages.wrong}</Alert>}
+        {notice && (
+          <Alert tone="error" title={notice.title}>
+            {notice.text}
+          </Alert>
+        )}
+      </div>
+      <Button type="submit" kind="buy" size="l" busy={phase !== 'idle'}>
+        {payLabel(quote.charge)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CreateOrderBody, PaymentLink } from '@jyotiratna/contract';
+import { payByLinkRoute } from '@jyotiratna/contract/draft-orders';
+import { useState } from 'react';
+import { payLink as t } from '#messages/payments/pay-link.ts';
+import { payment as messages } from '#messages/payments/payment.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { shop } from '../../../shop.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { payNotice } from '../pay-notice.ts';
+import { usePayment } from '../use-payment.ts';
+
+type Notice = { title: string; text: string };
+type Options = {
+  token: string;
+  link: PaymentLink;
+  onPaid: (orderId: string) => void;
+  /** Prices or stock differ from the page. */
+  onChanged: () => void;
+};
+
+/** Pays for the order of a link, by the payment of the checkout. */
+export function usePayLink({ token, link, onPaid, onChanged }: Options) {
+  const toast = useToast();
+  const shopName = useShopConfig()?.shopName ?? '';
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const payment = usePayment(
+    ({ description }) => toast({ kind: 'error', title: messages.failed, ...(description && { description }) }),
+    ({ amount, currency, pan }: CreateOrderBody, key) =>
+      shop(payByLinkRoute, {
+        headers: { 'idempotency-key': key },
+        body: { token, amount, currency, ...(pan && { pan }) },
+      }),
+  );
+
+  async function pay(pan: string | null): Promise<void> {
+    setNotice(null);
+    const body: CreateOrderBody = {
+      amount: link.quote.charge,
+      currency: 'INR',
+      ...(pan && { pan: pan.trim().toUpperCase() }),
+    };
+    const customer = { name: link.name, email: '', phone: link.address?.phone ?? '' };
+    try {
+      const outcome = await payment.start({ body, shopName, customer });
+      if (outcome?.kind === 'paid') onPaid(outcome.order._id);
+      if (outcome?.kind === 'dismissed') setNotice({ title: t.closed, text: t.closedHint });
+    } catch (error) {
+      const { title, description, cartChanged, orderId } = payNotice(error, payment.title);
+      console.error(title, error);
+      if (orderId) return onPaid(orderId);
+      if (cartChanged) onChanged();
+      setNotice({ title, text: cartChanged ? `${description} ${t.changed}` : description });
+    }
+  }
+
+  return { pay, phase: payment.phase, notice };
+}
