@@ -17,7 +17,7 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
   });
   afterAll(async () => {
     await assertInvariants(shop.deps.db, {
-      stock: { five: 5, visible: 7, many: 1000 },
+      stock: { five: 5, seven: 7, many: 1000 },
       ledger: await shop.gateway.ledger(),
     });
     await shop.close();

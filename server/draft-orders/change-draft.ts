@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOpenOrders, lockOwner } from '../reservations/order-queries.ts';
 import { getDraft } from './list-drafts.ts';
-import { type FoundDraft, findDraft, lockDraft, markCancelled, ownerOf, withdrawLinks } from './queries.ts';
+import { type FoundDraft, findDraft, lockDraft, markCancelled, ownerOfDraft, withdrawLinks } from './queries.ts';
 
 /** The error of a draft that can no longer be changed; null while it can. */
 export function closedBecause({ state }: Pick<FoundDraft, 'state'>): ErrorMessage | null {
@@ -24,7 +24,7 @@ export async function changeDraft(
   work: (tx: Transaction, found: FoundDraft) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    await lockOwner(tx, ownerOf({ id }));
+    await lockOwner(tx, ownerOfDraft({ id }));
     await lockDraft(tx, id);
     const found = await findDraft(tx, id);
     if (!found) throw new ShopError('not_found');
@@ -51,7 +51,8 @@ export async function cancelDraft(deps: Deps, actor: Admin, id: string): Promise
   await changeDraft(deps, { actor, action: 'draft.cancel', id }, async (tx) => {
     await withdrawLinks(tx, id);
     await markCancelled(tx, id);
-    for (const order of await lockOpenOrders(tx, ownerOf({ id }))) await expireOrder(tx, order, `admin:${actor.id}`);
+    for (const order of await lockOpenOrders(tx, ownerOfDraft({ id })))
+      await expireOrder(tx, order, `admin:${actor.id}`);
     return {};
   });
   return getDraft(deps, id);

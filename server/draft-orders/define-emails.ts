@@ -13,7 +13,7 @@ declare module '../platform/email/define-emails.ts' {
 }
 
 /** Whether a message that was requested for this round of links may still go out. */
-export function isCurrent(found: FoundDraft | null, round: number): found is FoundDraft {
+export function isCurrentLink(found: FoundDraft | null, round: number): found is FoundDraft {
   return found?.state === 'sent' && found.draft.linkRound === round;
 }
 
@@ -22,7 +22,7 @@ export const draftOrderEmails = defineEmails({
     key: ({ kind, draftId, again }) => `${kind}:${draftId}:${again}`,
     render: async (deps, { draftId, round }) => {
       const found = await findDraft(deps.db, draftId);
-      if (!isCurrent(found, round) || !found.draft.email) return null;
+      if (!isCurrentLink(found, round) || !found.draft.email) return null;
       const { email: to, locale, name, amountPaise } = found.draft;
       const amount = formatRupeesExact(toRupees(amountPaise));
       const url = await issueLink(deps, found.draft);

@@ -1,7 +1,7 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import { defineTextMessages } from '../platform/text-messages/define-texts.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
-import { isCurrent } from './define-emails.ts';
+import { isCurrentLink } from './define-emails.ts';
 import { issueLink } from './payment-links.ts';
 import { findDraft } from './queries.ts';
 
@@ -17,7 +17,7 @@ export const draftOrderMessages = defineTextMessages({
     secret: true,
     render: async (deps, { draftId, round }) => {
       const found = await findDraft(deps.db, draftId);
-      if (!isCurrent(found, round) || !found.draft.phone) return null;
+      if (!isCurrentLink(found, round) || !found.draft.phone) return null;
       const { phone, locale, amountPaise } = found.draft;
       const to = indianNumber(phone);
       if (!to) return null;

@@ -15,7 +15,7 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
-import { insertDraft, insertLink, ownerOf } from './queries.ts';
+import { insertDraft, insertLink, ownerOfDraft } from './queries.ts';
 import { draftOrders } from './schema.ts';
 
 const stock = { ring: 5, last: 1 };
@@ -80,7 +80,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     deps.db
       .select()
       .from(orders)
-      .where(eq(orders.ownerKey, ownerOf({ id })));
+      .where(eq(orders.ownerKey, ownerOfDraft({ id })));
   const eight = Array.from({ length: 8 }, (_, n) => n);
 
   it('has one order under presses of the link and the counter at once', async () => {
@@ -131,7 +131,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     await deps.db
       .update(orders)
       .set({ leaseUntil: null })
-      .where(eq(orders.ownerKey, ownerOf({ id })));
+      .where(eq(orders.ownerKey, ownerOfDraft({ id })));
     const again = await pay(0, token, 1000);
     expect(again.status).toBe(200);
     expect(await ordersOf(id)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { findOrder, findOrderByKey, type OrderRow } from '../reservations/order-
 import { placeDraft } from './place-draft.ts';
 import { needsPan, pricingOf } from './present-draft.ts';
 import { quoteDraft } from './price-draft.ts';
-import { type FoundDraft, findDraft, findDraftByLink, ownerOf } from './queries.ts';
+import { type FoundDraft, findDraft, findDraftByLink, ownerOfDraft } from './queries.ts';
 
 const linkEnded = () => new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
 
@@ -55,7 +55,7 @@ export async function payByLink(
     const paid = found.order && (await findOrder(deps.db, found.order.id));
     if (paid) return openPayment(deps, provider, paid, true);
     const requestHash = hashOf({ amount });
-    const ownerKey = ownerOf(found.draft);
+    const ownerKey = ownerOfDraft(found.draft);
     const existing = key === undefined ? null : await findOrderByKey(deps.db, ownerKey, key);
     if (existing) return openPayment(deps, provider, sameRequest(existing, requestHash), true);
     const { kind, order } = await placeDraft(deps, found.draft, {

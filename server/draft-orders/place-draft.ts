@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pricingOf } from './present-draft.ts';
 import { priceDraft } from './price-draft.ts';
-import { type DraftRow, ownerOf } from './queries.ts';
+import { type DraftRow, ownerOfDraft } from './queries.ts';
 
 export type PlacingDraft = Pick<
   OrderDraft,
@@ -35,7 +35,7 @@ export async function placeDraft(deps: Deps, draft: DraftRow, placing: PlacingDr
     {
       ...requested,
       actor: {
-        ownerKey: ownerOf(draft),
+        ownerKey: ownerOfDraft(draft),
         locale: draft.locale,
         isOwnMachine,
         ...(draft.userId && { id: draft.userId }),

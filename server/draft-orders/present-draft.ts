@@ -3,7 +3,7 @@ import { presentCart } from '../cart/present-cart.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { quoteDraft } from './price-draft.ts';
-import { type DraftRow, type FoundDraft, ownerOf } from './queries.ts';
+import { type DraftRow, type FoundDraft, ownerOfDraft } from './queries.ts';
 
 export function presentDraftRow({ draft, order, state }: FoundDraft): DraftOrderRow {
   const { id, name, email, phone, amountPaise, createdAt, createdBy } = draft;
@@ -46,5 +46,5 @@ export async function needsPan(deps: Pick<Deps, 'db' | 'env'>, chargePaise: numb
 /** What decides a draft's price. */
 export function pricingOf(draft: DraftRow) {
   const { locale, items, discount, address } = draft;
-  return { ownerKey: ownerOf(draft), locale, items, discount, pincode: address?.pincode ?? null };
+  return { ownerKey: ownerOfDraft(draft), locale, items, discount, pincode: address?.pincode ?? null };
 }

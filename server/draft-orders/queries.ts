@@ -19,7 +19,7 @@ export type FoundDraft = {
 };
 
 /** The owner of a draft's orders. */
-export const ownerOf = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
+export const ownerOfDraft = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
 
 /** The order of a draft that was paid, whatever happened to it since; at most one. */
 const becameOf = sql`(select o.id from ${orders} o

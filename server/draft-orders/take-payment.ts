@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { counter } from '../platform/payment-providers/counter/provider.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { closedBecause } from './change-draft.ts';
-import { limitCash } from './limit-cash.ts';
+import { limitCounterCash } from './limit-cash.ts';
 import { getDraft } from './list-drafts.ts';
 import { placeDraft } from './place-draft.ts';
 import { type DraftRow, findDraft } from './queries.ts';
@@ -48,7 +48,7 @@ async function permit(tx: Transaction, { id }: DraftRow, { actor, input }: { act
   const message = closedBecause(found);
   if (message) throw new ShopError('order_state', { message });
   const { method, reference = null, amount } = input;
-  if (method === 'cash') await limitCash(tx, found.draft, toPaise(amount));
+  if (method === 'cash') await limitCounterCash(tx, found.draft, toPaise(amount));
   await audit(tx, actor, 'draft.payment', `draft:${id}`, { method, reference, amount });
 }
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { giftCards as t } from '#messages/admin/gift-cards.ts';
-import { GiftCardsPage } from '../features/admin/gift-cards/gift-cards-page.tsx';
+import { AdminGiftCardsPage } from '../features/admin/gift-cards/gift-cards-page.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
@@ -8,5 +8,5 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.title);
 
 export default function AdminGiftCards() {
-  return <GiftCardsPage />;
+  return <AdminGiftCardsPage />;
 }

@@ -3,7 +3,7 @@ import { shopContext } from '../context.ts';
 import { NoticeLanguages } from '../features/content/policies/notice-languages.tsx';
 import { policyMeta } from '../features/content/policies/policy-meta.ts';
 import { PolicyPage } from '../features/content/policies/policy-page.tsx';
-import { listNotices } from '../features/content/policies/read-notices.ts';
+import { readNoticeList } from '../features/content/policies/read-notices.ts';
 import { readOwnWords } from '../features/landing/own-words.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => policyMeta(
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const shop = context.get(shopContext);
-  const [own, translations] = await Promise.all([readOwnWords(shop, path), listNotices(shop)]);
+  const [own, translations] = await Promise.all([readOwnWords(shop, path), readNoticeList(shop)]);
   return { own, translations };
 };
 

@@ -246,7 +246,7 @@ export const partTables = {
     school: 'Jaimini Sutras 1.1: karakas by degrees, arudhas with the plain lords, looks of rashis.',
     karakas: 'Chara karakas',
     karaka: 'Karaka',
-    visible: 'Of seven (K. N. Rao)',
+    seven: 'Of seven (K. N. Rao)',
     eight: 'Of eight, with Rahu (Parashara)',
     names: {
       atma: 'Atma (self)',

@@ -9,12 +9,12 @@ export function jaiminiPart(context: PartContext): PartBody {
   const { jaimini } = messages;
   if (!chart.lagna) return { school: jaimini.school, open: messages.open.hour };
   const lagna = chart.lagna.rashi;
-  const [visible, eight] = [charaKarakas(chart, 7), charaKarakas(chart, 8)];
-  const cell = (list: typeof visible, karaka: (typeof KARAKAS)[number]) => {
+  const [seven, eight] = [charaKarakas(chart, 7), charaKarakas(chart, 8)];
+  const cell = (list: typeof seven, karaka: (typeof KARAKAS)[number]) => {
     const found = list.find((one) => one.karaka === karaka);
     return found ? `${graha(found.graha)} ${formatArc(found.degree)}` : messages.notGiven;
   };
-  const atma = visible[0]?.graha ?? 'Sun';
+  const atma = seven[0]?.graha ?? 'Sun';
   const places = arudhas(chart);
   const charaSpans = charaDasha(chart).map(({ name, start, end }) => ({ name: rashi(name), start, end }));
   const arudhaName = (house: number) =>
@@ -28,8 +28,8 @@ export function jaiminiPart(context: PartContext): PartBody {
     tables: [
       tableOf(
         jaimini.karakas,
-        [jaimini.karaka, jaimini.visible, jaimini.eight],
-        KARAKAS.map((karaka) => [jaimini.names[karaka], cell(visible, karaka), cell(eight, karaka)]),
+        [jaimini.karaka, jaimini.seven, jaimini.eight],
+        KARAKAS.map((karaka) => [jaimini.names[karaka], cell(seven, karaka), cell(eight, karaka)]),
         { note: jaimini.karakamsha(rashi(chart.grahas[atma].navamsa)) },
       ),
       tableOf(

@@ -26,7 +26,7 @@ export async function currentNoticeVersion(db: Executor): Promise<string> {
   return own ? indianDate(own.updatedAt.getTime()) : noticeVersion;
 }
 
-export const isOutdated = (row: Pick<NoticeRow, 'noticeVersion'>, current: string): boolean =>
+export const isOutdatedNotice = (row: Pick<NoticeRow, 'noticeVersion'>, current: string): boolean =>
   row.noticeVersion < current;
 
 /** All translations, cached until one of them or the notice changes. Two queries. */
@@ -46,7 +46,7 @@ async function readAll(deps: Reading): Promise<NoticeTranslation[]> {
 function present(row: NoticeRow, current: string): NoticeTranslation {
   const { language, title, noticeVersion: version } = row;
   const read = readMarkdown(row.body);
-  return { language, title, version, outdated: isOutdated(row, current), body: 'body' in read ? read.body : [] };
+  return { language, title, version, outdated: isOutdatedNotice(row, current), body: 'body' in read ? read.body : [] };
 }
 
 export async function listTranslations(deps: Reading): Promise<NoticeTranslationDetails[]> {

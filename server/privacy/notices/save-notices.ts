@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteNotice, findNotice, listNotices, type NoticeRow, saveNotice } from './queries.ts';
-import { currentNoticeVersion, isOutdated, noticesTag } from './read-notices.ts';
+import { currentNoticeVersion, isOutdatedNotice, noticesTag } from './read-notices.ts';
 
 type Edit = { language: NoticeLanguage; title: string; body: string; noticeVersion: string; version: number };
 
@@ -20,7 +20,7 @@ export async function readAdminNotices(db: Executor): Promise<AdminNotices> {
   const rows = await listNotices(db);
   const present = ({ language, title, body, noticeVersion, version }: NoticeRow) => ({
     ...{ language, title, body, noticeVersion, version },
-    outdated: isOutdated({ noticeVersion }, current),
+    outdated: isOutdatedNotice({ noticeVersion }, current),
   });
   return { current, translations: rows.map(present) };
 }

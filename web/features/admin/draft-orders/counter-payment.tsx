@@ -12,7 +12,7 @@ import { useSend } from '../layout/use-send.ts';
 type Props = { draft: DraftOrder; amount: string; onClose: () => void };
 
 /** Records the payment at the counter; a second click records no second one. */
-export function CounterPayment({ draft, amount, onClose }: Props) {
+export function CounterPaymentPanel({ draft, amount, onClose }: Props) {
   const { id, cart, panNeeded } = draft;
   const fields = useRef<HTMLDivElement>(null);
   const [method, setMethod] = useState<CounterMethod>('cash');

@@ -7,7 +7,10 @@ import { Panel } from '../layout/panel.tsx';
 export type TypedDiscount = { type: '' | 'percentage' | 'fixed'; value: string; reason: string };
 
 /** The value of a typed discount, in percent or rupees; null without one. */
-export function discountOf({ type, value }: TypedDiscount): { type: 'percentage' | 'fixed'; value: number } | null {
+export function draftDiscountOf({
+  type,
+  value,
+}: TypedDiscount): { type: 'percentage' | 'fixed'; value: number } | null {
   const number = Number(value.replace(',', '.'));
   return type !== '' && value.trim() !== '' && Number.isFinite(number) ? { type, value: number } : null;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { lineOf, requestedLines } from './draft-lines.ts';
+import { draftLineOf, requestedLines } from './draft-lines.ts';
 
 const product = (skus: string[]) =>
   ({
@@ -9,7 +9,7 @@ const product = (skus: string[]) =>
   }) as Partial<Product> as Product;
 
 it('selects the only option of a product, and leaves out a line without one', () => {
-  const lines = [product([]), product(['A']), product(['A', 'B'])].map(lineOf);
+  const lines = [product([]), product(['A']), product(['A', 'B'])].map(draftLineOf);
   expect(lines.map(({ variant }) => variant)).toEqual([null, 'A', '']);
   expect(requestedLines(lines)).toEqual([
     { productId: 'ring', quantity: 1 },

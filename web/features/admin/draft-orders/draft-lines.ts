@@ -2,7 +2,7 @@ import type { Product, VariantOption } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 /** A line of an order that is being made. */
-export type DraftLine = {
+export type DraftLineInput = {
   product: Product;
   /** The SKU; empty until it is selected, null for a product without options. */
   variant: string | null;
@@ -10,13 +10,13 @@ export type DraftLine = {
 };
 
 /** A new line of a product, with its only available option selected. */
-export function lineOf(product: Product): DraftLine {
+export function draftLineOf(product: Product): DraftLineInput {
   const [only, another] = product.variants ?? [];
   return { product, variant: only ? (another ? '' : only.sku) : null, quantity: 1 };
 }
 
 /** The options of a product by SKU, as its customer reads them. */
-export function optionsOf({ variants = [] }: Product): { sku: string; label: string; soldOut: boolean }[] {
+export function draftOptionsOf({ variants = [] }: Product): { sku: string; label: string; soldOut: boolean }[] {
   return variants.map(({ sku, options, quantity }) => ({
     sku,
     label: options.map(textOf).join(', '),
@@ -27,7 +27,7 @@ export function optionsOf({ variants = [] }: Product): { sku: string; label: str
 const textOf = ({ value, valueHi }: VariantOption) => (language.script === 'devanagari' && valueHi) || value;
 
 /** The lines as the API names them; those without a selected option are left out. */
-export function requestedLines(lines: readonly DraftLine[]) {
+export function requestedLines(lines: readonly DraftLineInput[]) {
   return lines
     .filter(({ variant }) => variant !== '')
     .map(({ product, variant, quantity }) => ({ productId: product._id, ...(variant && { variant }), quantity }));

@@ -18,7 +18,7 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { CancelDraft } from './cancel-draft.tsx';
-import { CounterPayment } from './counter-payment.tsx';
+import { CounterPaymentPanel } from './counter-payment.tsx';
 import { draftOrdersKey } from './draft-orders-key.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
 import { SendLink } from './send-link.tsx';
@@ -136,7 +136,7 @@ function Payment({ draft }: { draft: DraftOrder }) {
       </div>
       {open === 'send' && <SendLink draft={draft} onClose={close} />}
       {open === 'counter' && (
-        <CounterPayment draft={draft} amount={formatRupeesExact(draft.cart.quote.charge)} onClose={close} />
+        <CounterPaymentPanel draft={draft} amount={formatRupeesExact(draft.cart.quote.charge)} onClose={close} />
       )}
       {open === 'cancel' && <CancelDraft id={id} onClose={close} />}
     </Panel>

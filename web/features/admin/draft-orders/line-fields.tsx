@@ -6,13 +6,17 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { RemedySearch } from '../products/remedy-search.tsx';
-import { type DraftLine, lineOf, optionsOf } from './draft-lines.ts';
+import { type DraftLineInput, draftLineOf, draftOptionsOf } from './draft-lines.ts';
 
-type Props = { lines: readonly DraftLine[]; error: string | undefined; onChange: (lines: DraftLine[]) => void };
+type Props = {
+  lines: readonly DraftLineInput[];
+  error: string | undefined;
+  onChange: (lines: DraftLineInput[]) => void;
+};
 
 /** The remedies of an order, with option and quantity. */
 export function LineFields({ lines, error, onChange }: Props) {
-  const change = (at: number, part: Partial<DraftLine>) =>
+  const change = (at: number, part: Partial<DraftLineInput>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
   return (
     <Panel title={t.remedies}>
@@ -20,7 +24,7 @@ export function LineFields({ lines, error, onChange }: Props) {
         selected={lines.flatMap(({ product, variant }) => (variant === null ? [product._id] : []))}
         error={error}
         full={lines.length >= limits.linesPerCart}
-        onAdd={(product) => onChange([...lines, lineOf(product)])}
+        onAdd={(product) => onChange([...lines, draftLineOf(product)])}
       />
       <ul aria-live="polite" className="mt-5 grid">
         {lines.length === 0 && <li className="text-text-2">{t.noLine}</li>}
@@ -38,7 +42,7 @@ export function LineFields({ lines, error, onChange }: Props) {
   );
 }
 
-type LineProps = { line: DraftLine; onChange: (part: Partial<DraftLine>) => void; onRemove: () => void };
+type LineProps = { line: DraftLineInput; onChange: (part: Partial<DraftLineInput>) => void; onRemove: () => void };
 
 function Line({ line: { product, variant, quantity }, onChange, onRemove }: LineProps) {
   const { name, discountedPrice } = product;
@@ -57,7 +61,7 @@ function Line({ line: { product, variant, quantity }, onChange, onRemove }: Line
           <option value="" disabled>
             {t.chooseOption}
           </option>
-          {optionsOf(product).map(({ sku, label, soldOut }) => (
+          {draftOptionsOf(product).map(({ sku, label, soldOut }) => (
             <option key={sku} value={sku} disabled={soldOut}>
               {label}
             </option>

@@ -15,7 +15,7 @@ import { Panel } from '../layout/panel.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { CustomerFields, type DraftCustomer } from './customer-fields.tsx';
 import { DiscountFields, type TypedDiscount } from './discount-fields.tsx';
-import type { DraftLine } from './draft-lines.ts';
+import type { DraftLineInput } from './draft-lines.ts';
 import { LineFields } from './line-fields.tsx';
 import { useDraftQuote } from './use-draft-quote.ts';
 import { useMakeDraft } from './use-make-draft.ts';
@@ -30,7 +30,7 @@ export function NewOrderPage() {
     ...{ account: '', name: '', email: '', phone: '' },
     locale: pageLocale,
   });
-  const [lines, setLines] = useState<DraftLine[]>([]);
+  const [lines, setLines] = useState<DraftLineInput[]>([]);
   const [discount, setDiscount] = useState<TypedDiscount>({ type: '', value: '', reason: '' });
   const [collected, setCollected] = useState(false);
   const address = useAddressForm(addressFields);

@@ -2,15 +2,15 @@ import { isPincode, typedPincode } from '@jyotiratna/contract';
 import { quoteDraftOrderRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
-import { discountOf, type TypedDiscount } from './discount-fields.tsx';
-import { type DraftLine, requestedLines } from './draft-lines.ts';
+import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
+import { type DraftLineInput, requestedLines } from './draft-lines.ts';
 import { draftOrdersKey } from './draft-orders-key.ts';
 
 /** The price of an order that is being made, from the server. @param pincode null where it is collected */
-export function useDraftQuote(lines: readonly DraftLine[], discount: TypedDiscount, pincode: string | null) {
+export function useDraftQuote(lines: readonly DraftLineInput[], discount: TypedDiscount, pincode: string | null) {
   const items = requestedLines(lines).filter(({ quantity }) => quantity > 0);
   const typed = typedPincode(pincode ?? '');
-  const off = discountOf(discount);
+  const off = draftDiscountOf(discount);
   const body = { items, ...(off && { discount: off }), ...(isPincode(typed) && { pincode: typed }) };
   return useQuery({
     queryKey: [...draftOrdersKey, 'quote', body],

@@ -8,12 +8,12 @@ import { addressOf, refusalsOf } from '../../accounts/addresses/address-values.t
 import type { AddressForm } from '../../accounts/addresses/use-address-form.ts';
 import { useSend } from '../layout/use-send.ts';
 import type { DraftCustomer } from './customer-fields.tsx';
-import { discountOf, type TypedDiscount } from './discount-fields.tsx';
-import { type DraftLine, requestedLines } from './draft-lines.ts';
+import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
+import { type DraftLineInput, requestedLines } from './draft-lines.ts';
 
 type Parts = {
   customer: DraftCustomer;
-  lines: readonly DraftLine[];
+  lines: readonly DraftLineInput[];
   discount: TypedDiscount;
   address: AddressForm;
   collected: boolean;
@@ -26,7 +26,7 @@ export function useMakeDraft({ customer, lines, discount, address, collected, on
   /** Renewed with each press that finds an error in the form. */
   const [invalid, setInvalid] = useState<{ items?: string } | null>(null);
   const { account, name, email, phone, locale } = customer;
-  const off = discountOf(discount);
+  const off = draftDiscountOf(discount);
   const sending = useSend({
     call: () =>
       shop(makeDraftOrderRoute, {

@@ -32,7 +32,7 @@ async function load({ status, ...query }: Readonly<Record<string, string>>, sign
 }
 
 /** All gift cards with their balances; one opens with its history. */
-export function GiftCardsPage() {
+export function AdminGiftCardsPage() {
   const [open, setOpen] = useState<AdminGiftCard | 'issue' | null>(null);
   const close = () => setOpen(null);
   return (

@@ -11,7 +11,7 @@ import { isCallError } from '../../../is-call-error.ts';
 
 const isNoticeLanguage = (text: string): text is NoticeLanguage => Object.hasOwn(noticeLanguages, text);
 
-export async function listNotices(shop: Shop): Promise<NoticeTranslationDetails[]> {
+export async function readNoticeList(shop: Shop): Promise<NoticeTranslationDetails[]> {
   return (await shop(listNoticeTranslations)).translations;
 }
 
