@@ -288,7 +288,9 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
       await visitor.post('/user/register', { email, password: 'a long and odd phrase', name: 'Someone' });
     }
     const saved = (await one.post('/users/kundlis', birth)).body.kundlis;
-    expect(saved).toEqual([{ id: expect.any(String), createdAt: expect.any(String), request: birth, daily: false }]);
+    expect(saved).toEqual([
+      { id: expect.any(String), createdAt: expect.any(String), request: birth, daily: false, dailyPush: false },
+    ]);
     expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
     expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);
     expect((await one.delete(`/users/kundlis/${saved[0].id}`)).body.kundlis).toEqual([]);
