@@ -82,7 +82,8 @@ export const lawPageNames: Readonly<Record<LawPage, string>> = {
 
 /** What is left of a step of the set-up, by check. */
 export const lawLeftLabels: Readonly<Partial<Record<LawCheckName, (count: number) => string>>> = {
-  samples: (count) => `${count} sample remedies are on sale`,
-  sample_healers: (count) => `${count} sample healers are on the page`,
-  administrators: (count) => `${count} administrators without a second factor`,
+  samples: (count) => (count === 1 ? '1 sample remedy is on sale' : `${count} sample remedies are on sale`),
+  sample_healers: (count) =>
+    count === 1 ? '1 sample healer is on the page' : `${count} sample healers are on the page`,
+  administrators: (count) => `${count} ${count === 1 ? 'administrator' : 'administrators'} without a second factor`,
 };

@@ -10,7 +10,7 @@ export const law = {
   sentence: (list: string) => `${list}.`,
   left: (count: number) => `${count} left`,
   earlierNotice: (language: string) => `${language}: of an earlier version of the notice`,
-  zones: 'the delivery zones are not saved yet',
+  zones: 'The delivery zones are not saved yet',
   variable: (name: string) => `${name} in the environment of the server`,
   open: (title: string) => `Open: ${title}`,
   openLabel: 'Open',

@@ -16,7 +16,7 @@ export const adminShell: typeof EnglishAdminShell = {
   faqs: 'सवाल-जवाब',
   ordersPayments: 'ऑर्डर और भुगतान',
   returns: 'वापसी',
-  draftOrders: 'कच्चे ऑर्डर',
+  draftOrders: 'ड्राफ़्ट ऑर्डर',
   newOrder: 'नया ऑर्डर',
   manageDrafts: 'सूची',
   parcels: 'पार्सल',

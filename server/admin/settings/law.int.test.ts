@@ -41,6 +41,19 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     expect(company).toMatchObject({ grievanceDesignation: 'Manager', grievancePhone: '+91 141 0000000' });
   });
 
+  it('ask a seller who is not registered for a state in place of the GSTIN', async () => {
+    const save = async (values: object) => {
+      const { version } = (await admin.get('/admin/settings')).body;
+      expect((await admin.put('/admin/settings', { version, values })).status).toBe(200);
+    };
+    expect(await check('gstin')).toMatchObject({ state: 'open', missing: [{ name: 'GSTIN' }] });
+    await save({ GST_SCHEME: 'unregistered' });
+    expect(await check('gstin')).toMatchObject({ state: 'open', missing: [{ name: 'COMPANY_STATE' }] });
+    await save({ COMPANY_STATE: 'Rajasthan' });
+    expect(await check('gstin')).toMatchObject({ state: 'done' });
+    await save({ GST_SCHEME: '', COMPANY_STATE: '' });
+  });
+
   it('follow the labels of remedies and the ends of offers', async () => {
     await addProduct(shop.deps, { id: 'bead', countryOfOrigin: null, description: 'It cures asthma.' });
     await addCoupon(shop.deps, { code: 'HALF', value: 5000 });

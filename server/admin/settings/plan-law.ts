@@ -70,7 +70,8 @@ function missingBy({
     branches: settings('COMPANY_BRANCHES'),
     contact: settings('COMPANY_EMAIL', 'COMPANY_PHONE'),
     officer: settings('GRIEVANCE_OFFICER', 'GRIEVANCE_DESIGNATION', 'GRIEVANCE_EMAIL', 'GRIEVANCE_PHONE'),
-    gstin: settings('GSTIN'),
+    // A seller who is not registered has none; its bills of supply name its state.
+    gstin: settings(env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN'),
     taxes: step('taxes'),
     claims: hiddenClaims(claims).map((name) => gap('claim', name)),
     own_texts: claiming.map((title) => gap('own', title)),
