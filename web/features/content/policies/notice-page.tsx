@@ -18,7 +18,7 @@ export function NoticePage({ translation: { language, title, version, outdated, 
       </p>
       {outdated ? <Alert tone="wait">{t.earlier(day)}</Alert> : <p className="text-small text-text-2">{t.of(day)}</p>}
       <article lang={language} dir={noticeDirection(language)} className="notice-language mt-7">
-        <h1 className="mb-7 text-heading-l">{title}</h1>
+        <h1 className="mb-7 text-display-l">{title}</h1>
         <Blocks body={body} />
       </article>
     </div>
