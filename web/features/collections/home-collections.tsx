@@ -9,7 +9,7 @@ export function HomeCollections({ collections }: { collections: readonly Collect
   return (
     <section aria-labelledby="collections" className="page pt-16 md:pt-28">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="collections" className="text-display-m">
+        <h2 id="collections" className="text-heading-m">
           {copy.title}
         </h2>
         <LinkButton to="/collections" kind="text">
