@@ -44,7 +44,7 @@ const choice = z.object({
   value: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 });
-export type PartChoice = z.infer<typeof choice>;
+export type PartOption = z.infer<typeof choice>;
 
 const column = z.object({ head: z.string(), align: z.literal('right').optional() });
 

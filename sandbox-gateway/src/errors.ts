@@ -32,7 +32,7 @@ export const invalid = (field: string, description: string, reason = 'input_vali
 export const unknownId = () => new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
 
 /** 400 for an action that the object's state does not allow. */
-export const wrongState = (description: string, reason: string) =>
+export const invalidState = (description: string, reason: string) =>
   new ApiError(400, { description, reason, source: 'business', step: 'payment_initiation' });
 
 export const unauthenticated = () => new ApiError(401, { description: 'Authentication failed', source: 'business' });

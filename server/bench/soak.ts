@@ -15,7 +15,7 @@ import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
 import { checkSoakBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
 import { createStats } from './soak/figures.ts';
-import { createSoakRandom, injectFailure } from './soak/random-source.ts';
+import { createSoakRandom, injectError } from './soak/random-source.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -101,7 +101,7 @@ async function soak(): Promise<void> {
     visits += 1;
     if (inProgress.size < maxAtOnce) start(visit());
     else rejectedCount += 1;
-    if (visits % (2 * perSecond) === 0) await injectFailure(gateway, random);
+    if (visits % (2 * perSecond) === 0) await injectError(gateway, random);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
       await metrics.sample(balancer.urls());

@@ -8,7 +8,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireReader } from '../platform/email/link-token.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import { type PriceableLine, priceLines, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, priceLines, variantIdOf } from '../pricing/price-lines.ts';
 import { deleteReminderByEmail, findReminder, type ReminderRow, recordRestored } from './queries.ts';
 import type { SavedLine } from './schema.ts';
 
@@ -44,7 +44,7 @@ export async function restoreCart(
   return { ...(await present(deps, sorted)), cart };
 }
 
-async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly PriceableLine[]): Promise<void> {
+async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly CartEntry[]): Promise<void> {
   // Ascending ids: two devices that do it at once take the rows in the same order.
   const sorted = [...lines].sort((a, b) => (variantIdOf(a) < variantIdOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
@@ -74,7 +74,7 @@ async function requireStored(deps: Dependencies, { token }: Link): Promise<Remin
 type Name = { name: string; nameHi: string };
 /** `lines` with the available quantities; the rest by name. */
 export type Sorted = {
-  lines: PriceableLine[];
+  lines: CartEntry[];
   short: (Name & { left: number })[];
   gone: Name[];
   energiseAgain: Name[];

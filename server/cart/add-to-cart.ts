@@ -1,7 +1,7 @@
 import { type Cart, defined, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type PriceableLine, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { findSold, type IdentifiedLine, type NamedLine, variantRequired } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { addQuantity, listVariantsInCart, readCartLine, setExtras, takeQuantityOff } from './queries.ts';
@@ -44,7 +44,7 @@ async function requireSold(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { locale }: Member<'user'>,
   resolved: NamedLine,
-): Promise<Omit<PriceableLine, 'quantity'>> {
+): Promise<Omit<CartEntry, 'quantity'>> {
   const [one] = await findSold(deps.db, [resolved]);
   const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');
@@ -56,7 +56,7 @@ async function reasonNot(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   { quantity, ...resolved }: IdentifiedLine,
-  sold: Omit<PriceableLine, 'quantity'>,
+  sold: Omit<CartEntry, 'quantity'>,
 ) {
   const [{ product }, { lines, pieces: units }] = await Promise.all([
     requireSold(deps, user, resolved),

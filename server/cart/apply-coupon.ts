@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
 import { countsFor, presentCoupon, requireMinimum } from '../pricing/evaluate-coupon.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
@@ -71,7 +71,7 @@ async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Ac
 async function usedOff(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  lines: PriceableLine[],
+  lines: CartEntry[],
   coupon: CouponRow,
 ): Promise<CouponReply> {
   if (lines.length === 0) throw new ShopError('cart_empty');

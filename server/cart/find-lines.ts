@@ -14,7 +14,7 @@ import { type ConfiguredRow, listConfiguredVariants, listOnlySkus } from '../cat
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
 /** A line as a client names it: a product without options needs no `variant` (an SKU). */
@@ -110,7 +110,7 @@ export async function findLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
   resolved: readonly IdentifiedLine[],
-): Promise<{ lines: PriceableLine[]; missing: NamedLine[] }> {
+): Promise<{ lines: CartEntry[]; missing: NamedLine[] }> {
   const { unchosen, ...found } = await sortLines(deps, ownerKey, resolved);
   const [first] = unchosen;
   if (first) throw variantRequired(first.product, first.variants, locale);
@@ -127,8 +127,8 @@ export async function sortLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
   resolved: readonly IdentifiedLine[],
-): Promise<{ lines: PriceableLine[]; missing: NamedLine[]; unchosen: Unchosen[] }> {
-  const lines: PriceableLine[] = [];
+): Promise<{ lines: CartEntry[]; missing: NamedLine[]; unchosen: Unchosen[] }> {
+  const lines: CartEntry[] = [];
   const missing: NamedLine[] = [];
   const unchosen: Unchosen[] = [];
   for (const { line, found } of await findSold(deps.db, mergeLines(resolved))) {
@@ -141,8 +141,8 @@ export async function sortLines(
 }
 
 /** A product without options may be given with its SKU and without: that is one line. */
-function onePerVariant(lines: readonly PriceableLine[]): PriceableLine[] {
-  const merged = new Map<string, PriceableLine>();
+function onePerVariant(lines: readonly CartEntry[]): CartEntry[] {
+  const merged = new Map<string, CartEntry>();
   for (const line of lines) {
     const key = line.variant?.id ?? line.product.id;
     merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });

@@ -1,16 +1,12 @@
 import type { Deps } from '../platform/deps.ts';
-import { type PriceableLine, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { reservedQuantity } from '../reservations/stock-queries.ts';
 
 /**
  * Lines with the stock available to this owner: units reserved by their own unpaid order are
  * included, so that a second payment attempt does not fail with 'sold out' because of the first.
  */
-export async function asOwnerSees(
-  deps: Pick<Deps, 'db'>,
-  ownerKey: string,
-  lines: PriceableLine[],
-): Promise<PriceableLine[]> {
+export async function asOwnerSees(deps: Pick<Deps, 'db'>, ownerKey: string, lines: CartEntry[]): Promise<CartEntry[]> {
   // It only affects lines with low stock, and a guest without a cookie has no reservations.
   const short = lines.some(({ product, quantity }) => product.stock !== null && product.stock < quantity + 1);
   if (!short || ownerKey.startsWith('guest:none:')) return lines;

@@ -4,7 +4,7 @@ import { presentProduct } from '../catalogue/present-product.ts';
 import { listImages, type ProductImageRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentCoupon } from '../pricing/evaluate-coupon.ts';
-import { type PriceableLine, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
 
 /** Priced lines as the contract shows a cart. One query, for the images. */
 export async function presentCart(
@@ -29,7 +29,7 @@ export async function presentCart(
 }
 
 /** A variant's own images, if any, before the rest. */
-function imagesOf({ variant }: PriceableLine, images: readonly ProductImageRow[]): ProductImageRow[] {
+function imagesOf({ variant }: CartEntry, images: readonly ProductImageRow[]): ProductImageRow[] {
   const own = (variant?.pictures ?? []).flatMap((position) => images[position] ?? []);
   return [...own, ...images.filter((image) => !own.includes(image))];
 }

@@ -5,14 +5,14 @@ import { products, productVariants } from '../catalogue/schema.ts';
 import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type PriceableLine, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
 /** The user's lines that are still sold, oldest first. */
-export async function listCartLines(db: Executor, userId: string): Promise<PriceableLine[]> {
+export async function listCartLines(db: Executor, userId: string): Promise<CartEntry[]> {
   const rows = await db
     .select({ product: products, variant: productVariants, quantity: cartLines.quantity, extras: cartLines.extras })
     .from(cartLines)

@@ -3,7 +3,7 @@ import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { type IdentifiedLine, maxQuantity, type NamedLine, sortLines } from './find-lines.ts';
@@ -35,7 +35,7 @@ export async function readLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
   items: readonly IdentifiedLine[],
-): Promise<{ lines: PriceableLine[]; problems: LineProblem[] }> {
+): Promise<{ lines: CartEntry[]; problems: LineProblem[] }> {
   const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, items);
   const lines = await withExtras(deps, resolved);
   const problems = [
@@ -48,12 +48,12 @@ export async function readLines(
   return { lines, problems };
 }
 
-function problemOf({ product, variant, quantity, problem: result }: PriceableLine, locale: Locale): LineProblem[] {
+function problemOf({ product, variant, quantity, problem: result }: CartEntry, locale: Locale): LineProblem[] {
   if (result) return [problem({ productId: product.id, variant: variant?.sku }, result, 0)];
   return shortageOf({ product, variant, quantity }, locale);
 }
 
-function shortageOf({ product, variant, quantity }: PriceableLine, locale: Locale): LineProblem[] {
+function shortageOf({ product, variant, quantity }: CartEntry, locale: Locale): LineProblem[] {
   const left = maxQuantity(product);
   if (quantity <= left) return [];
   const name = nameIn(product, locale);

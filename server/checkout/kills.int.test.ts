@@ -84,7 +84,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   ])('while an order is made, %s, leaves one order', async (_, failure) => {
     const key = `dying-${failure}-0000000000000000`;
     const before = await requests('/v1/orders');
-    await gateway.injectFailure('order.create', failure, { delayMs: 500 });
+    await gateway.injectError('order.create', failure, { delayMs: 500 });
     const lost = create(key).catch(() => null);
     await until(async () => (await requests('/v1/orders')) > before);
     await shop.kill();
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
 
   it('between payment and verify is repaired by the reconciler', async () => {
     const created = await create('paid-and-dead-000000000000');
-    await gateway.injectFailure('payment.fetch', 'hang');
+    await gateway.injectError('payment.fetch', 'hang');
     const callback = (await gateway.attempt(created.body.order.id)).json;
     const before = await requests('/v1/payments/');
     const lost = shop.post('/payments/verify', callback).catch(() => null);

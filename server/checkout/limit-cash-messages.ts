@@ -11,7 +11,7 @@ import type { OrderDraft } from './order-draft.ts';
  */
 const day = 86_400;
 const perVisitor: AttemptRule = { limit: 8, window: day };
-const perMailbox: AttemptRule = { limit: 5, window: day };
+const perAddress: AttemptRule = { limit: 5, window: day };
 const perPhone: AttemptRule = { limit: 5, window: day };
 /** Many customers of a mobile operator share an address. */
 const perNetwork: AttemptRule = { limit: 40, window: day };
@@ -29,7 +29,7 @@ export async function limitMessagesOfOrder(
 ): Promise<{ texts: boolean }> {
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
-  if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
+  if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perAddress);
   const sendsText = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
   await limitMessages(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (!verified && !actor.isOwnMachine) await limitMessages(tx, `cash:network:${networkKey}`, perNetwork);

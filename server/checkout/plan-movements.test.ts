@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import { planCouponUse, planMovements } from './plan-movements.ts';
 
 const line = (id: string, quantity: number) =>
-  ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as PriceableLine;
+  ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as CartEntry;
 const reserved = (productId: string, quantity: number, tookStock = true) => ({ productId, quantity, tookStock });
 
 describe('the moves of an order', () => {

@@ -1,4 +1,4 @@
-import { type PriceableLine, variantIdOf } from '../pricing/price-lines.ts';
+import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import type { StockMove } from '../reservations/stock-queries.ts';
 
@@ -8,7 +8,7 @@ type Reserved = Pick<OrderItemRow, 'productId' | 'quantity' | 'tookStock'> & { v
  * The stock changes of an order and its replaced orders, netted by variant and in ascending
  * order of the products: two overlapping buyers then block on each other instead of deadlocking.
  */
-export function planMovements(lines: readonly PriceableLine[], released: readonly Reserved[]): StockMove[] {
+export function planMovements(lines: readonly CartEntry[], released: readonly Reserved[]): StockMove[] {
   const movements = new Map<string, StockMove>();
   for (const line of lines) {
     const { product, variant, quantity } = line;

@@ -201,7 +201,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
       shop.post('/payments/create-order', buy(100, [{ productId: 'ring', quantity: 1 }]), from),
     );
     for (const reply of started.slice(0, 25)) await gateway.attempt(reply.body.order.id);
-    await gateway.injectFailure('money', 'second-capture', { times: 5 });
+    await gateway.injectError('money', 'second-capture', { times: 5 });
     for (const reply of started.slice(0, 5)) await gateway.attempt(reply.body.order.id);
     const past = sql`now() - interval '25 minutes'`;
     await deps.db.update(orders).set({ expiresAt: past, reconcileAt: past });

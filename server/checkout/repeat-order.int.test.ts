@@ -162,7 +162,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
 
   describe('when the provider fails', () => {
     it('releases everything after a definite rejection, and the same key works again', async () => {
-      await shop.gateway.injectFailure('order.create', 'unauthorized');
+      await shop.gateway.injectError('order.create', 'unauthorized');
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `refused-${n}` };
       const { reply } = await startOrder(visitor, 1000, one(), {}, headers);
@@ -172,15 +172,15 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
     });
 
     it('finds the order whose reply was lost', async () => {
-      await shop.gateway.injectFailure('order.create', 'reply-lost');
+      await shop.gateway.injectError('order.create', 'reply-lost');
       const { reply, orderId } = await startOrder(shop.visitor(), 1000, one());
       expect(reply.status).toBe(200);
       expect(await gatewayOrders(orderId)).toHaveLength(1);
     });
 
     it('preserves the reservation while the outcome is unknown, and continues with the same key', async () => {
-      await shop.gateway.injectFailure('order.create', 'reply-lost');
-      await shop.gateway.injectFailure('order.list', 'server-error', { times: 3 });
+      await shop.gateway.injectError('order.create', 'reply-lost');
+      await shop.gateway.injectError('order.list', 'server-error', { times: 3 });
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `unknown-${n}` };
       const { reply } = await startOrder(visitor, 1000, one(), {}, headers);

@@ -1,6 +1,6 @@
 import { defined, errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
 import { type IdentifiedLine, keyOf, mergeLines } from '../cart/find-lines.ts';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 
 /**
  * Maximum differences listed in an error: enough to see the cause, whatever the carts contain.
@@ -14,7 +14,7 @@ const maxNotified = 5;
  * @throws ShopError cart_mismatch (409) with a description, and with `differences` in its data
  */
 export function requireSameCart(
-  cart: readonly PriceableLine[],
+  cart: readonly CartEntry[],
   resolved: readonly IdentifiedLine[] | undefined,
   locale: Locale,
 ): void {

@@ -123,7 +123,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
 
   it('survives a kill between its order and the provider', async () => {
     const { id, token } = await draftOf('ring');
-    await gateway.injectFailure('order.create', 'hang', { delayMs: 500 });
+    await gateway.injectError('order.create', 'hang', { delayMs: 500 });
     const lost = pay(1, token, 1000).catch(() => null);
     await expect.poll(async () => (await ordersOf(id)).length, { timeout: 20_000 }).toBe(1);
     await shops[1]!.kill();

@@ -11,7 +11,7 @@ import { findLines, type IdentifiedLine } from '../cart/find-lines.ts';
 import { type LineProblem, readLines } from '../cart/quote-cart.ts';
 import { requireServed } from '../checkout/place-priced.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { PriceableLine } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import { type PricedLines, pricedWithDiscount, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
 
 /** The part of a draft that decides its price. */
@@ -52,7 +52,7 @@ export async function quoteDraft(deps: Deps, pricing: Pricing): Promise<PricedDr
   return { ...(await total(deps, lines, pricing)), problems };
 }
 
-async function total(deps: Deps, lines: PriceableLine[], { discount, pincode }: Pricing): Promise<PricedDraft> {
+async function total(deps: Deps, lines: CartEntry[], { discount, pincode }: Pricing): Promise<PricedDraft> {
   const plain = priceLines(lines, null);
   const reduced = discount ? pricedWithDiscount(plain, discountOf(discount)) : plain;
   const delivery = pincode === null ? null : await requireServed(deps, pincode, 'pincode');

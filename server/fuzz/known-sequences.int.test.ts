@@ -4,7 +4,7 @@ import type { ShopCommand } from './command.ts';
 import { buy } from './commands/checkout.ts';
 import { deliverCashOrder } from './commands/fulfilment.ts';
 import { payTwice } from './commands/payments.ts';
-import { injectProviderFailure, job, webhooks } from './commands/provider.ts';
+import { injectProviderError, job, webhooks } from './commands/provider.ts';
 import { cancel, fuzzRefund, refundAtDashboard } from './commands/refunds.ts';
 import type { RunPlace } from './new-run.ts';
 import { openInProcess } from './open-in-process.ts';
@@ -18,7 +18,7 @@ const sequences: Record<string, () => ShopCommand[]> = {
   'the refund of a second payment is done while that of the first one is under way': () => [
     buyOne(),
     cancel(0, true),
-    injectProviderFailure('refund', 'pending-then-failed', 1),
+    injectProviderError('refund', 'pending-then-failed', 1),
     job('refund-payments'),
     payTwice(0, true),
     job('refund-payments'),

@@ -82,7 +82,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
 
   it('give a second payment of the same window back', async () => {
     const { id, order } = await bought(600);
-    await shop.gateway.injectFailure('money', 'second-capture');
+    await shop.gateway.injectError('money', 'second-capture');
     await shop.pay(order);
     await shop.deliverWebhooks();
     await Promise.all([refundClosings(shop.deps), refundClosings(shop.deps)]);

@@ -12,13 +12,13 @@ export function presentOpenDay(
   now: number,
   language: Language,
 ): { shown: NonNullable<KundliReply['openDay']>; changes: readonly string[] } {
-  const { headings, changes, ...labels } = openDayLabels(day, offsetSeconds, now, language);
+  const { headers, changes, ...labels } = openDayLabels(day, offsetSeconds, now, language);
   const saved = ({ earliest, latest }: Spread) => ({
     earliest: isoText(earliest, offsetSeconds),
     latest: isoText(latest, offsetSeconds),
   });
   const dashas = day.dashas.map(({ periods }, i) => ({
-    head: itemAt(headings, i),
+    head: itemAt(headers, i),
     periods: periods.map(({ lord, start, end }) => ({
       id: GRAHA_DETAILS[lord].id,
       name: lord,

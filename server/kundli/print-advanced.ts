@@ -70,7 +70,7 @@ function bindusOf(
     String(bindus.reduce((total, count) => total + count, 0)),
   ];
   return {
-    headings: [copy.ashtakavarga.of, ...Array.from({ length: 12 }, (_, at) => String(at + 1)), copy.ashtakavarga.sum],
+    headers: [copy.ashtakavarga.of, ...Array.from({ length: 12 }, (_, at) => String(at + 1)), copy.ashtakavarga.sum],
     widths: [83, ...Array<number>(12).fill(33), 36],
     rows: [
       ...Object.entries(bav).map(([graha, bindus]) => row(resolved(graha as Graha), bindus)),
@@ -88,7 +88,7 @@ function passagesOf(
   return {
     title: saturn.title,
     table: {
-      headings: [saturn.phase, saturn.rashi, saturn.from, saturn.to],
+      headers: [saturn.phase, saturn.rashi, saturn.from, saturn.to],
       widths: [165, 100, 125, 125],
       rows: sadeSati.map(({ phase, rashiName, start, end }) => [
         saturn.phases[phase],
@@ -109,7 +109,7 @@ function transitsOf(
   return {
     title: `${copy.title}: ${formatDay(transits.at, language)}`,
     table: {
-      headings: [copy.graha, copy.position, copy.fromLagna, copy.fromMoon],
+      headers: [copy.graha, copy.position, copy.fromLagna, copy.fromMoon],
       widths: [115, 200, 100, 100],
       rows: transits.grahas.map(({ graha, degree, rashiName, retrograde, fromLagna, fromMoon }) => {
         const position = `${formatArc(degree)} ${rashiName}`;
@@ -130,7 +130,7 @@ function dashasOf({ dashas }: AdvancedReply, copy: AdvancedLabels, language: Lan
   return dashas.map(({ name, start, antardashas }) => ({
     title: copy.dashas.of(grahaName(name, language), formatDay(start, language)),
     table: {
-      headings: [copy.dashas.antardasha, copy.dashas.begins],
+      headers: [copy.dashas.antardasha, copy.dashas.begins],
       // The second header spans all nine.
       widths: NINE,
       dense: true,

@@ -146,7 +146,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
     '–',
   ];
   return {
-    headings: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
+    headers: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
     widths: [55, 100, 38, 125, 62, 135],
     rows: first ? [first, ...rows] : rows,
   };
@@ -162,7 +162,7 @@ function spreadsOf(
   language: Language,
 ): PrintedSection[] {
   const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
-    headings: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
+    headers: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
     widths: [165, 175, 175],
     rows: periods.map(({ name, start }, i) => [
       grahaName(name, language),
@@ -187,7 +187,7 @@ function dashasOf(
   const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
     const lit = of.findIndex(({ name }) => name === runs);
     return {
-      headings: [labels.period, labels.from, labels.to],
+      headers: [labels.period, labels.from, labels.to],
       widths: current ? [69, 89, 89] : [165, 175, 175],
       rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
       ...(lit >= 0 && { lit }),

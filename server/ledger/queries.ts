@@ -69,7 +69,7 @@ export async function listLedgerMovements(db: Executor, account: LedgerAccount, 
 }
 
 /** An account's movements one by one, the latest first, with their reasons and the order on their other side. */
-export async function listRecordedMovements(db: Executor, account: LedgerAccount, limit: number) {
+export async function listStoredMovements(db: Executor, account: LedgerAccount, limit: number) {
   const { kind, ref, note, createdAt: at } = ledgerMovements;
   const other = alias(ledgerEntries, 'other');
   const orderId = sql<string | null>`case when ${other.account} like 'order:%' then substr(${other.account}, 7) end`;

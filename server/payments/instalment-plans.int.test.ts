@@ -13,7 +13,7 @@ describe('plans in instalments', () => {
   const plans = async () => (await shop.visitor().get('/payments/instalments')).body.plans;
 
   it('are none while the provider sends an unreadable reply, and those of its banks afterwards', async () => {
-    await shop.gateway.injectFailure('methods', 'malformed-json', { times: 5 });
+    await shop.gateway.injectError('methods', 'malformed-json', { times: 5 });
     await expect(refreshInstalmentPlans(shop.deps)).rejects.toThrow();
     expect(await plans()).toEqual([]);
     await shop.gateway.clearFailures();
@@ -23,7 +23,7 @@ describe('plans in instalments', () => {
   });
 
   it('are read once an hour', async () => {
-    await shop.gateway.injectFailure('methods', 'malformed-json', { times: 5 });
+    await shop.gateway.injectError('methods', 'malformed-json', { times: 5 });
     await refreshInstalmentPlans(shop.deps);
     expect(await plans()).toHaveLength(7);
     await shop.gateway.clearFailures();

@@ -22,7 +22,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it('extends the reservation of an order with a payment in progress by ten minutes', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
-    await at.shop.gateway.injectFailure('money', 'authorize-only');
+    await at.shop.gateway.injectError('money', 'authorize-only');
     await verify(visitor, await at.shop.pay(gatewayOrderId));
     await age(orderId, 25);
     await reconcileOrders(at.shop.deps);
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     const first = await at.shop.pay(gatewayOrderId);
-    await at.shop.gateway.injectFailure('money', 'second-capture');
+    await at.shop.gateway.injectError('money', 'second-capture');
     const second = await at.shop.pay(gatewayOrderId);
     await verify(visitor, first);
     const reply = await verify(visitor, second);
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it('preserves a reservation while the provider does not respond', async () => {
     const { orderId } = await startOrder(at.shop.visitor(), 1000, one());
     await age(orderId, 21);
-    await at.shop.gateway.injectFailure('order.payments', 'server-error', { times: 3 });
+    await at.shop.gateway.injectError('order.payments', 'server-error', { times: 3 });
     await reconcileOrders(at.shop.deps);
     expect((await order(orderId)).status).toBe('created');
     await age(orderId, 1);
@@ -166,7 +166,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       const visitor = at.shop.visitor();
       const { gatewayOrderId } = await startOrder(visitor, 1000, one());
       const first = await at.shop.pay(gatewayOrderId);
-      await at.shop.gateway.injectFailure('money', 'second-capture');
+      await at.shop.gateway.injectError('money', 'second-capture');
       const second = await at.shop.pay(gatewayOrderId);
       await verify(visitor, first);
       await verify(visitor, second);
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       'happens once after %s',
       async (failure) => {
         const id = await duplicate();
-        await at.shop.gateway.injectFailure('refund.create', failure, { times: 3 });
+        await at.shop.gateway.injectError('refund.create', failure, { times: 3 });
         await refundPayments(at.shop.deps);
         await due();
         await refundPayments(at.shop.deps);
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
 
     it('that stays pending is finished by its webhook', async () => {
       const id = await duplicate();
-      await at.shop.gateway.injectFailure('refund', 'pending');
+      await at.shop.gateway.injectError('refund', 'pending');
       await refundPayments(at.shop.deps);
       expect((await refund(id)).status).toBe('pending');
       await at.shop.gateway.clock.advance(6_000);
@@ -203,7 +203,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
 
     it('that stays pending is polled where its webhook is lost', async () => {
       const id = await duplicate();
-      await at.shop.gateway.injectFailure('refund', 'pending');
+      await at.shop.gateway.injectError('refund', 'pending');
       await refundPayments(at.shop.deps);
       await at.shop.gateway.clock.advance(6_000);
       await due();

@@ -38,7 +38,7 @@ describe('while the payment provider is away', () => {
   it.each(['unavailable', 'throttled', 'bad-gateway-html', 'reset'])(
     'by "%s", a checkout is rejected with a message, and the same attempt creates one order after recovery',
     async (failure) => {
-      await shop.gateway.injectFailure('order.create', failure, {
+      await shop.gateway.injectError('order.create', failure, {
         times: 20,
         ...(failure === 'throttled' && { retryAfter: 60 }),
       });
@@ -59,7 +59,7 @@ describe('while the payment provider is away', () => {
   it.each(['malformed-json', 'reply-lost'])(
     'by "%s", the order that was made all the same is found',
     async (failure) => {
-      await shop.gateway.injectFailure('order.create', failure, { times: 1 });
+      await shop.gateway.injectError('order.create', failure, { times: 1 });
       expect((await buyer()()).reply.status).toBe(200);
       expect((await shop.gateway.ledger()).orders).toHaveLength(1);
     },
@@ -67,7 +67,7 @@ describe('while the payment provider is away', () => {
 
   it('entirely, the circuit breaker opens soon, and later requests neither block nor reserve anything', async () => {
     for (const area of ['order.create', 'order.list']) {
-      await shop.gateway.injectFailure(area, 'unavailable', { times: 1000 });
+      await shop.gateway.injectError(area, 'unavailable', { times: 1000 });
     }
     for (let n = 0; n < 2; n += 1) await buyer()();
     const { length: input } = await shop.gateway.log();

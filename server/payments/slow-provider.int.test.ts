@@ -139,7 +139,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
   it('refunds once, though its responses are late', async () => {
     const { visitor, ask: request } = buyer();
     const created = await request();
-    await shop.gateway.injectFailure('money', 'amount-differs');
+    await shop.gateway.injectError('money', 'amount-differs');
     expect((await verify(visitor, created)).body.code).toBe('payment_mismatch');
     expect(await seen(visitor, created)).toBe('payment_review');
     network.latencyMs = 8_000;
@@ -172,7 +172,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
       await jobs();
     }
     network.silent = false;
-    await shop.gateway.injectFailure('order.payments', 'throttled', { retryAfter: 60 });
+    await shop.gateway.injectError('order.payments', 'throttled', { retryAfter: 60 });
     await minutesPass(1);
     await jobs();
     network.latencyMs = 8_000;

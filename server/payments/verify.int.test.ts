@@ -147,7 +147,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it.each([['amount-differs'], ['currency-differs']])('never confirms a payment whose %s', async (failure) => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
-    await at.shop.gateway.injectFailure('money', failure);
+    await at.shop.gateway.injectError('money', failure);
     const reply = await verify(visitor, await at.shop.pay(gatewayOrderId));
     expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
     expect((await order(orderId)).status).toBe('payment_review');
@@ -161,7 +161,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     const callback = await at.shop.pay(gatewayOrderId);
-    await at.shop.gateway.injectFailure('payment.fetch', 'server-error', { times: 3 });
+    await at.shop.gateway.injectError('payment.fetch', 'server-error', { times: 3 });
     const reply = await verify(visitor, callback);
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     await age(orderId, 1);
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it('lets the page wait while the payment is only authorised', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
-    await at.shop.gateway.injectFailure('money', 'authorize-only');
+    await at.shop.gateway.injectError('money', 'authorize-only');
     const callback = await at.shop.pay(gatewayOrderId);
     expect((await verify(visitor, callback)).body.order.status).toBe('created');
     expect((await payment(callback.razorpay_payment_id)).status).toBe('authorized');

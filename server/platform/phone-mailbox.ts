@@ -1,7 +1,7 @@
 const domain = 'phone.invalid';
 
 /** In place of the email address of an account that was opened by a phone: no mailbox (RFC 2606). */
-export function phoneMailbox(userId: string): string {
+export function phoneAddress(userId: string): string {
   return `${userId}@${domain}`;
 }
 

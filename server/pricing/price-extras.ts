@@ -14,7 +14,7 @@ import { type DesignRow, listDesignRows, listRates, type MetalRateRow } from '..
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import type { PriceableLine } from './price-lines.ts';
+import type { CartEntry } from './price-lines.ts';
 
 type Offer = { designs: readonly DesignRow[]; rates: readonly MetalRateRow[]; nowMs: number };
 
@@ -26,8 +26,8 @@ type Offer = { designs: readonly DesignRow[]; rates: readonly MetalRateRow[]; no
  */
 export async function withExtras(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
-  lines: readonly PriceableLine[],
-): Promise<PriceableLine[]> {
+  lines: readonly CartEntry[],
+): Promise<CartEntry[]> {
   if (lines.every(({ extras }) => !extras)) return [...lines];
   const settings = await readSettings({ db, env });
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, settings.METAL_RATE_DAYS)]);
@@ -37,7 +37,7 @@ export async function withExtras(
 }
 
 /** One line at its full price. */
-export function priceExtras(line: PriceableLine, extras: LineExtras, offer: Offer, env: Deps['env']): PriceableLine {
+export function priceExtras(line: CartEntry, extras: LineExtras, offer: Offer, env: Deps['env']): CartEntry {
   const { product } = line;
   const setting = extras.setting && settingOf(product, extras.setting, offer);
   if (setting && 'code' in setting) return { ...line, problem: setting };

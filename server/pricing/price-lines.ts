@@ -21,7 +21,7 @@ import type { CouponRow } from './queries.ts';
  * A cart line with its current product. For a selected variant, the product has the variant's
  * name, prices and stock (`asSold`).
  */
-export type PriceableLine = {
+export type CartEntry = {
   product: ProductRow;
   variant?: ConfiguredRow | undefined;
   quantity: number;
@@ -38,17 +38,17 @@ export type PriceableLine = {
 };
 
 /** The line's variant, which for a product without options has the product's id. */
-export const variantIdOf = ({ product, variant }: Pick<PriceableLine, 'product' | 'variant'>): string =>
+export const variantIdOf = ({ product, variant }: Pick<CartEntry, 'product' | 'variant'>): string =>
   variant?.id ?? product.id;
 
 /** Lines with their current prices. `coupon` is null where it does not apply. */
-export type PricedLines = { lines: PriceableLine[]; coupon: CouponRow | null; quote: Quote };
+export type PricedLines = { lines: CartEntry[]; coupon: CouponRow | null; quote: Quote };
 
 /**
  * Prices lines by the current catalogue; an active coupon applies where the lines reach its
  * minimum, to its eligible lines.
  */
-export function priceLines(lines: PriceableLine[], coupon: CouponRow | null): PricedLines {
+export function priceLines(lines: CartEntry[], coupon: CouponRow | null): PricedLines {
   const requested = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
     quantity,
@@ -64,7 +64,7 @@ export function priceLines(lines: PriceableLine[], coupon: CouponRow | null): Pr
   };
 }
 
-const withoutMark = ({ discounted: _, ...line }: PriceableLine): PriceableLine => line;
+const withoutMark = ({ discounted: _, ...line }: CartEntry): CartEntry => line;
 
 /** The same lines without a coupon, with a discount that the shop gives. */
 export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): PricedLines {

@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
 
   it('survives a lost answer and a webhook that comes before it', async () => {
     await close();
-    await shop.gateway.injectFailure('refund.create', 'reply-lost', { times: 4 });
+    await shop.gateway.injectError('refund.create', 'reply-lost', { times: 4 });
     await refundClosings(shop.deps);
     await shop.deliverWebhooks();
     await shop.gateway.clearFailures();
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     const { body } = await ravi.post('/users/balance/top-ups', { amount: 300 });
     await ravi.post('/users/balance/top-ups/verify', await shop.pay(body.order.id));
     await transact(shop.deps.db, (tx) => closeBalance(tx, ravi));
-    await shop.gateway.injectFailure('refund.create', 'reply-lost', { times: 3 });
+    await shop.gateway.injectError('refund.create', 'reply-lost', { times: 3 });
     await refundClosings(shop.deps);
     expect(await balanceOf(shop.deps.db, closedAccount), 'the answer is lost').toBe(30_000);
     await shop.gateway.clock.advance(2 * 86_400_000);
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
 
   it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {
     await close();
-    await shop.gateway.injectFailure('refund.create', 'invalid-input', { times: 1 });
+    await shop.gateway.injectError('refund.create', 'invalid-input', { times: 1 });
     await refundClosings(shop.deps);
     const admin = await newMember(shop, 'admin');
     const { body } = await admin.get('/admin/closed-balances');

@@ -1,7 +1,7 @@
 import { type CreditKind, creditKinds, type StoreCredit, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import { creditAccount } from '../ledger/accounts.ts';
-import { balanceOf, listRecordedMovements } from '../ledger/queries.ts';
+import { balanceOf, listStoredMovements } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findOrders } from '../reservations/order-queries.ts';
@@ -21,7 +21,7 @@ export async function readCredit({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
 export async function creditOf(db: Executor, userId: string, limit: number): Promise<StoreCredit> {
   const account = creditAccount(userId);
   const balance = await balanceOf(db, account);
-  const rows = await listRecordedMovements(db, account, limit);
+  const rows = await listStoredMovements(db, account, limit);
   const ids = rows.map(({ ref, orderId }) => orderId ?? ref.split(':')[0] ?? '');
   const numbers = new Map((await findOrders(db, [...new Set(ids)])).map(({ id, orderNumber }) => [id, orderNumber]));
   return {

@@ -17,7 +17,7 @@ export interface OpenDayLabels {
   /** A message for everything that changed during the day; empty when there was no change. */
   readonly changes: readonly string[];
   /** The head of each table of mahadashas, in the order of `dashas`. */
-  readonly headings: readonly string[];
+  readonly headers: readonly string[];
   /** The mahadashas that may be running now, as a message. */
   readonly today: string;
 }
@@ -70,7 +70,7 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
       ...movements(day.sunRashis, names.rashis, 'sunRashi'),
       ...movements(day.signs, names.signs, 'sign'),
     ],
-    headings: day.dashas.map(head),
+    headers: day.dashas.map(head),
     today: running.length > 1 ? messages.runsOneOf(running.join(', ')) : running[0] ? messages.runs(running[0]) : '',
   };
 }

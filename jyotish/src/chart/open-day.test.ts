@@ -111,7 +111,7 @@ describe('descriptions', () => {
   test.each(['en', 'hi'] as const)('in %s include hours, nakshatras and the possible dashas of today', (language) => {
     for (const date of dates) {
       const messages = openDayLabels(dayOf(date), offset, now, language);
-      expect(messages.headings).toHaveLength(dayOf(date).dashas.length);
+      expect(messages.headers).toHaveLength(dayOf(date).dashas.length);
       expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
       const all = JSON.stringify(messages);
       expect(all).not.toMatch(/undefined|NaN|null/);

@@ -103,7 +103,7 @@ export const dashboard = {
   customersCanBook: 'Customers can book the demo healers, who are not real people: withdraw them and add your own.',
   healers: 'Healers',
   page: (count: number) => (count === 1 ? '1 sample on the page' : `${count} samples on the page`),
-  notClaimed: 'not claimed',
+  unclaimed: 'not claimed',
   sampleDemo: 'sample of the demo',
   notConfirmedBasis: 'not confirmed with a basis and a date',
   noZoneAbroad: 'no zone abroad is served',

@@ -95,7 +95,7 @@ export const dashboard: typeof EnglishDashboard = {
   customersCanBook: 'ग्राहक डेमो के मार्गदर्शक बुक कर सकते हैं, जो असली लोग नहीं हैं: उन्हें वापस लें और अपने जोड़ें।',
   healers: 'मार्गदर्शक',
   page: (count) => `${count} नमूने पृष्ठ पर`,
-  notClaimed: 'दावा नहीं किया',
+  unclaimed: 'दावा नहीं किया',
   sampleDemo: 'डेमो का नमूना',
   notConfirmedBasis: 'आधार और तारीख़ के साथ पुष्टि नहीं हुई',
   noZoneAbroad: 'विदेश का कोई ज़ोन नहीं है',

@@ -88,26 +88,26 @@ describe('an attempt', () => {
 
 describe('money errors', () => {
   test('amount-differs', async () => {
-    await gateway.injectFailure('money', 'amount-differs');
+    await gateway.injectError('money', 'amount-differs');
     await gateway.attempt(orderId);
     expect(await payment()).toMatchObject({ status: 'captured', amount: 5100 });
   });
 
   test('currency-differs', async () => {
-    await gateway.injectFailure('money', 'currency-differs');
+    await gateway.injectError('money', 'currency-differs');
     await gateway.attempt(orderId);
     expect(await payment()).toMatchObject({ status: 'captured', currency: 'USD' });
   });
 
   test('second-capture: two payments of one order are captured', async () => {
-    await gateway.injectFailure('money', 'second-capture');
+    await gateway.injectError('money', 'second-capture');
     await gateway.attempt(orderId);
     await gateway.attempt(orderId);
     expect((await gateway.ledger()).captured).toBe(10_000);
   });
 
   test('authorize-only', async () => {
-    await gateway.injectFailure('money', 'authorize-only');
+    await gateway.injectError('money', 'authorize-only');
     expect((await gateway.attempt(orderId)).status).toBe(200);
     expect(await payment()).toMatchObject({ status: 'authorized', captured: false });
   });
@@ -116,7 +116,7 @@ describe('money errors', () => {
     ['25 minutes unless asked', {}, 25 * minuteMs],
     ['two days', { delayMs: 2 * 1440 * minuteMs }, 2 * 1440 * minuteMs],
   ])('late-capture after %s', async (_, extra, delayMs) => {
-    await gateway.injectFailure('money', 'late-capture', extra);
+    await gateway.injectError('money', 'late-capture', extra);
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('payment_timed_out');
     await gateway.clock.advance(delayMs - 1);
     expect((await payment()).status).toBe('failed');
@@ -128,7 +128,7 @@ describe('money errors', () => {
     ['pending', 'processed', 5000],
     ['pending-then-failed', 'failed', 0],
   ])('refund %s has the final state %s', async (failure, status, refunded) => {
-    await gateway.injectFailure('refund', failure);
+    await gateway.injectError('refund', failure);
     const { razorpay_payment_id: id } = (await gateway.attempt(orderId)).json;
     const refund = (await gateway.post(`/v1/payments/${id}/refund`)).json;
     expect(refund.status).toBe('pending');
@@ -140,14 +140,14 @@ describe('money errors', () => {
 
 describe('window errors', () => {
   test('declined: Succeed does not succeed', async () => {
-    await gateway.injectFailure('window', 'declined');
+    await gateway.injectError('window', 'declined');
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('payment_failed');
   });
 
   test.each(['handler-never', 'handler-twice', 'dismissed-after-paying'])(
     '%s: the window receives the fault',
     async (failure) => {
-      await gateway.injectFailure('window', failure);
+      await gateway.injectError('window', failure);
       const { headers } = await gateway.attempt(orderId);
       expect([headers.get('x-sandbox-window'), (await payment()).status]).toEqual([failure, 'captured']);
     },
@@ -164,7 +164,7 @@ test.each([
   'payment-swapped',
   'wrong-secret',
 ])('callback fault %s: the fields are inconsistent', async (failure) => {
-  await gateway.injectFailure('callback', failure);
+  await gateway.injectError('callback', failure);
   const { json } = await gateway.attempt(orderId);
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = json;
   expect(razorpay_signature).not.toBe(signPayment(keySecret, razorpay_order_id, razorpay_payment_id));
@@ -182,17 +182,17 @@ describe('the script', () => {
   });
 
   test('not-found', async () => {
-    await gateway.injectFailure('script', 'not-found');
+    await gateway.injectError('script', 'not-found');
     expect((await load()).status).toBe(404);
   });
 
   test.each(['throws', 'no-global'])('%s: defines no window.Razorpay', async (failure) => {
-    await gateway.injectFailure('script', failure);
+    await gateway.injectError('script', failure);
     expect(await (await load()).text()).not.toContain('Razorpay');
   });
 
   test.each(['hang', 'slow'])('%s: comes after its delay', async (kind) => {
-    await gateway.injectFailure('script', kind, { delayMs: 60_000 });
+    await gateway.injectError('script', kind, { delayMs: 60_000 });
     const failure = await fetch(`${gateway.apiBase}/checkout.js`, { signal: AbortSignal.timeout(100) }).catch(
       (error) => error.name,
     );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Job, OrderEntity, Payment } from '../entities.ts';
-import { ApiError, invalid, unauthenticated, unknownId, wrongState } from '../errors.ts';
+import { ApiError, invalid, invalidState, unauthenticated, unknownId } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import { fieldsOf, textField } from '../validate.ts';
 import { callbackFields } from './callback.ts';
@@ -98,13 +98,13 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     const metadata = { order_id: order.id };
     if (order.status === 'paid' && !failures.take('money', 'second-capture')) {
       throw new ApiError(400, {
-        ...wrongState('The order has already been paid', 'order_already_paid').body.error,
+        ...invalidState('The order has already been paid', 'order_already_paid').body.error,
         metadata,
       });
     }
     if (ledger.paymentsOfOrder(order.id).some(({ status }) => status === 'authorized')) {
       throw new ApiError(400, {
-        ...wrongState('A payment of this order is authorized', 'payment_in_progress').body.error,
+        ...invalidState('A payment of this order is authorized', 'payment_in_progress').body.error,
         metadata,
       });
     }

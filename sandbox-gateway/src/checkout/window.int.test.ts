@@ -207,7 +207,7 @@ describe('faults', () => {
     ['handler-never', []],
     ['dismissed-after-paying', ['dismissed']],
   ])('%s', async (failure, expected) => {
-    await gateway.injectFailure('window', failure);
+    await gateway.injectError('window', failure);
     await open();
     await press('Succeed');
     await closed();
@@ -219,7 +219,7 @@ describe('faults', () => {
 
   test('a lost response is a failure that can be retried', async () => {
     // A browser repeats a request by itself when a connection that it used before turns out to be lost.
-    await gateway.injectFailure('attempt', 'reset', { times: 9 });
+    await gateway.injectError('attempt', 'reset', { times: 9 });
     await open();
     await press('Succeed');
     await dialog().getByText('The sandbox could not be reached.').waitFor();

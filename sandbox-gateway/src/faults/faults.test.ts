@@ -23,18 +23,18 @@ test.each([
   ['server-error', 500, 'NA'],
   ['unavailable', 503, 'NA'],
 ])('%s responds with %d and does nothing', async (failure, status, reason) => {
-  await gateway.injectFailure('order.create', failure);
+  await gateway.injectError('order.create', failure);
   const result = await create();
   expect([result.status, result.json.error.reason, await ordersCreated()]).toEqual([status, reason, 0]);
 });
 
 test('throttled returns Retry-After in seconds', async () => {
-  await gateway.injectFailure('order.create', 'throttled', { retryAfter: 7 });
+  await gateway.injectError('order.create', 'throttled', { retryAfter: 7 });
   expect((await create()).headers.get('retry-after')).toBe('7');
 });
 
 test('bad-gateway-html responds with 502 and an HTML page', async () => {
-  await gateway.injectFailure('order.create', 'bad-gateway-html');
+  await gateway.injectError('order.create', 'bad-gateway-html');
   const response = await fetch(`${gateway.apiBase}/orders`, {
     method: 'POST',
     headers: await authorized(),
@@ -48,45 +48,45 @@ test('bad-gateway-html responds with 502 and an HTML page', async () => {
 });
 
 test('reset drops the connection before anything happens', async () => {
-  await gateway.injectFailure('order.create', 'reset');
+  await gateway.injectError('order.create', 'reset');
   await connectionLost(create());
   expect(await ordersCreated()).toBe(0);
 });
 
 test('reply-lost loses the connection after it happened', async () => {
-  await gateway.injectFailure('order.create', 'reply-lost');
+  await gateway.injectError('order.create', 'reply-lost');
   await connectionLost(create());
   expect(await ordersCreated()).toBe(1);
 });
 
 test('hang loses the connection in the end', async () => {
-  await gateway.injectFailure('order.create', 'hang', { delayMs: 50 });
+  await gateway.injectError('order.create', 'hang', { delayMs: 50 });
   await connectionLost(create());
 });
 
 test('slow does it late', async () => {
-  await gateway.injectFailure('order.create', 'slow', { delayMs: 50 });
+  await gateway.injectError('order.create', 'slow', { delayMs: 50 });
   expect((await create()).status).toBe(200);
 });
 
 test('wrong-amount returns an amount that was not booked', async () => {
-  await gateway.injectFailure('order.create', 'wrong-amount');
+  await gateway.injectError('order.create', 'wrong-amount');
   const { json } = await create();
   expect([json.amount, (await gateway.ledger()).orders[0].amount]).toEqual([5100, 5000]);
 });
 
 test('malformed-json breaks off', async () => {
-  await gateway.injectFailure('order.create', 'malformed-json');
+  await gateway.injectError('order.create', 'malformed-json');
   await expect(create()).rejects.toThrow(SyntaxError);
 });
 
 test('huge-body sends ten mebibytes', async () => {
-  await gateway.injectFailure('order.create', 'huge-body');
+  await gateway.injectError('order.create', 'huge-body');
   expect((await create()).json.padding).toHaveLength(10 * 1024 * 1024);
 });
 
 test('a fault occurs as often as requested, then never', async () => {
-  await gateway.injectFailure('order.create', 'server-error', { times: 2 });
+  await gateway.injectError('order.create', 'server-error', { times: 2 });
   const statuses = [(await create()).status, (await create()).status, (await create()).status];
   expect(statuses).toEqual([500, 500, 200]);
 });

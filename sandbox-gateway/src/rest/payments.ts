@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
-import { invalid, unknownId, wrongState } from '../errors.ts';
+import { invalid, invalidState, unknownId } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
@@ -29,9 +29,9 @@ export function gatewayPaymentRoutes(app: FastifyInstance, { ledger, failures, m
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);
       currencyOf(fields.currency);
-      if (payment.captured) throw wrongState('This payment has already been captured', 'payment_already_captured');
+      if (payment.captured) throw invalidState('This payment has already been captured', 'payment_already_captured');
       if (payment.status !== 'authorized')
-        throw wrongState('Only payments which have been authorized can be captured', 'payment_not_authorized');
+        throw invalidState('Only payments which have been authorized can be captured', 'payment_not_authorized');
       if (amount !== payment.amount) throw invalid('amount', 'Capture amount must be equal to the amount authorized');
       return money.capture(payment, rowOf(ledger.orders, payment.order_id));
     }),

@@ -52,7 +52,7 @@ test('payments are fetched, alone, by order and by time', async () => {
 });
 
 test('an authorized payment is captured', async () => {
-  await gateway.injectFailure('money', 'authorize-only');
+  await gateway.injectError('money', 'authorize-only');
   const { paymentId } = await pay();
   expect(await sdk.payments.capture(paymentId, 5000, 'INR')).toMatchObject({ status: 'captured', captured: true });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { IdempotencyKey, Job, Payment, Refund } from '../entities.ts';
-import { ApiError, invalid, unknownId, wrongState } from '../errors.ts';
+import { ApiError, invalid, invalidState, unknownId } from '../errors.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 import { amountOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { type PagingQuery, page } from './paging.ts';
@@ -92,14 +92,14 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
     const fields = fieldsOf(body, ['amount', 'speed', 'notes', 'receipt']);
     const left = payment.amount - payment.amount_refunded;
     if (!payment.captured)
-      throw wrongState('The payment status should be captured for action to be taken', 'payment_not_captured');
-    if (left === 0) throw wrongState('The payment has been fully refunded already', 'payment_already_refunded');
+      throw invalidState('The payment status should be captured for action to be taken', 'payment_not_captured');
+    if (left === 0) throw invalidState('The payment has been fully refunded already', 'payment_already_refunded');
     const amount = fields.amount === undefined ? left : amountOf(fields.amount);
     if (amount > left) throw invalid('amount', 'The total refund amount is greater than the refund payment amount');
     if (fields.speed !== undefined && fields.speed !== 'normal')
       throw invalid('speed', 'Only normal refunds are enabled');
     if (clock.now() - payment.created_at * 1000 > sixMonthsMs)
-      throw wrongState('The payment is more than 6 months old', 'payment_too_old');
+      throw invalidState('The payment is more than 6 months old', 'payment_too_old');
     return {
       id: newId('rfnd'),
       entity: 'refund',

@@ -143,7 +143,7 @@ describe('a second order with the same receipt', () => {
     ['receipt-refuse', 400, false],
   ])('in mode %s', async (mode, status, same) => {
     const first = await gateway.newOrder();
-    await gateway.injectFailure('order.create', mode);
+    await gateway.injectError('order.create', mode);
     const second = await gateway.post('/v1/orders', { amount: 5000, currency: 'INR', receipt: 'ord_1' });
     expect([second.status, second.json.id === first.id]).toEqual([status, same]);
   });
@@ -170,7 +170,7 @@ describe('payments', () => {
 
   test('an authorized payment is captured once, for its own amount', async () => {
     const { id } = await gateway.newOrder();
-    await gateway.injectFailure('money', 'authorize-only');
+    await gateway.injectError('money', 'authorize-only');
     const { razorpay_payment_id: paymentId } = (await gateway.attempt(id)).json;
     const capture = (amount: number) => gateway.post(`/v1/payments/${paymentId}/capture`, { amount, currency: 'INR' });
     expect((await capture(4900)).status).toBe(400);
@@ -180,7 +180,7 @@ describe('payments', () => {
 
   test('an order accepts no second payment while one is authorized', async () => {
     const { id } = await gateway.newOrder();
-    await gateway.injectFailure('money', 'authorize-only');
+    await gateway.injectError('money', 'authorize-only');
     await gateway.attempt(id);
     expect((await gateway.attempt(id)).json.error.reason).toBe('payment_in_progress');
   });
@@ -228,7 +228,7 @@ describe('refunds', () => {
   test('a key that is still being worked on is 409', async () => {
     const path = `/v1/payments/${await paidPayment()}/refund`;
     const key = { 'x-refund-idempotency': 'rf_0123456789' };
-    await gateway.injectFailure('refund.create', 'slow', { delayMs: 300 });
+    await gateway.injectError('refund.create', 'slow', { delayMs: 300 });
     const both = await Promise.all([
       gateway.post(path, { amount: 2000 }, key),
       gateway.post(path, { amount: 2000 }, key),

@@ -60,7 +60,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     clock,
     get,
     post,
-    injectFailure: (on: string, kind: string, extra: Record<string, number> = {}) =>
+    injectError: (on: string, kind: string, extra: Record<string, number> = {}) =>
       post('/__sandbox/faults', { on, do: kind, ...extra }),
     clearFailures: () => request('DELETE', '/__sandbox/faults'),
     ledger: async () => (await get('/__sandbox/ledger')).json,

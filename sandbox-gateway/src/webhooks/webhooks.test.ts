@@ -126,13 +126,13 @@ describe('an event that the shop does not accept', () => {
 
 describe('faults', () => {
   test('before-verify: the shop is notified before the browser', async () => {
-    await gateway.injectFailure('webhook', 'before-verify');
+    await gateway.injectError('webhook', 'before-verify');
     await pay();
     expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
   test('late: nothing arrives before its time', async () => {
-    await gateway.injectFailure('webhook', 'late', { delayMs: hourMs });
+    await gateway.injectError('webhook', 'late', { delayMs: hourMs });
     await pay();
     await flush();
     expect(events()).toEqual([]);
@@ -141,14 +141,14 @@ describe('faults', () => {
   });
 
   test('never', async () => {
-    await gateway.injectFailure('webhook', 'never');
+    await gateway.injectError('webhook', 'never');
     await pay();
     await gateway.clock.advance(25 * hourMs);
     expect(events()).toEqual([]);
   });
 
   test('repeat: each event comes so often, with one id', async () => {
-    await gateway.injectFailure('webhook', 'repeat', { count: 100 });
+    await gateway.injectError('webhook', 'repeat', { count: 100 });
     await pay('fail');
     await flush();
     expect([shop.received.length, new Set(shop.received.map(({ id }) => id)).size]).toEqual([100, 1]);
@@ -161,14 +161,14 @@ describe('faults', () => {
     ['unknown-event', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.dreamt']],
     ['unknown-order', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.authorized']],
   ])('%s', async (failure, expected) => {
-    await gateway.injectFailure('webhook', failure);
+    await gateway.injectError('webhook', failure);
     await pay();
     await flush();
     expect(events()).toEqual(expected);
   });
 
   test.each(['bad-signature', 'reserialised'])('%s: the signature does not fit the bytes', async (failure) => {
-    await gateway.injectFailure('webhook', failure);
+    await gateway.injectError('webhook', failure);
     await pay('fail');
     await flush();
     const { body, signature } = shop.received[0]!;
@@ -176,7 +176,7 @@ describe('faults', () => {
   });
 
   test('old-secret: signed with the secret before the last', async () => {
-    await gateway.injectFailure('webhook', 'old-secret');
+    await gateway.injectError('webhook', 'old-secret');
     await pay('fail');
     await flush();
     const { body, signature } = shop.received[0]!;
@@ -184,14 +184,14 @@ describe('faults', () => {
   });
 
   test('no-event-id', async () => {
-    await gateway.injectFailure('webhook', 'no-event-id');
+    await gateway.injectError('webhook', 'no-event-id');
     await pay('fail');
     await flush();
     expect(shop.received[0]!.id).toBeUndefined();
   });
 
   test('huge: more than a mebibyte', async () => {
-    await gateway.injectFailure('webhook', 'huge');
+    await gateway.injectError('webhook', 'huge');
     await pay('fail');
     await flush();
     expect(shop.received[0]!.body.length).toBeGreaterThan(1024 * 1024);

@@ -1,7 +1,7 @@
 import { type Locale, ShopError, sourceLocale } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { phoneMailbox } from '../../platform/phone-mailbox.ts';
+import { phoneAddress } from '../../platform/phone-mailbox.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import type { Actor } from '../actor.ts';
 import { insertAccountConsent } from '../consent-queries.ts';
@@ -35,7 +35,7 @@ export async function phoneLogin(
 /** Of two processes at once, the index decides: the second finds the first one's account. */
 async function openAccount({ db }: Dependencies, phone: string, locale: Locale | null): Promise<UserRow> {
   const id = newId('usr_');
-  const row = { id, email: phoneMailbox(id), name: '', phone, passwordHash: null, locale: locale ?? sourceLocale };
+  const row = { id, email: phoneAddress(id), name: '', phone, passwordHash: null, locale: locale ?? sourceLocale };
   const created = await transact(db, async (tx) => {
     const user = await insertUser(tx, row);
     if (user) await insertAccountConsent(tx, user.id, true);

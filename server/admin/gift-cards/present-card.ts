@@ -10,7 +10,7 @@ import { readGiftCardRoute } from '@jyotiratna/contract/admin/gift-cards';
 import { lastDayOf } from '../../gift-cards/last-day.ts';
 import { giftAccount } from '../../ledger/accounts.ts';
 import { listTopUpsInto } from '../../ledger/closing-queries.ts';
-import { listRecordedMovements } from '../../ledger/queries.ts';
+import { listStoredMovements } from '../../ledger/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { findOrders } from '../../reservations/order-queries.ts';
 import { findListedCard, type ListedCard } from './queries.ts';
@@ -37,7 +37,7 @@ export async function readCard(db: Executor, id: string): Promise<GiftCardDetail
   if (!found) throw new ShopError('not_found');
   const { card, balancePaise } = found;
   const account = giftAccount(id);
-  const rows = await listRecordedMovements(db, account, max);
+  const rows = await listStoredMovements(db, account, max);
   const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
   const numbers = new Map((await findOrders(db, orderIds)).map((order) => [order.id, order.orderNumber]));
   const paid = (await listTopUpsInto(db, account)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);

@@ -265,7 +265,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('happens once although the provider’s responses are lost', async () => {
     const id = await paidOrder();
-    await shop.gateway.injectFailure('refund.create', 'reply-lost', { times: 2 });
+    await shop.gateway.injectError('refund.create', 'reply-lost', { times: 2 });
     await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
     await refundPayments(shop.deps);
     await shop.deliverWebhooks();
@@ -277,7 +277,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   it('allows a retry of a refund that failed at the provider', async () => {
     const id = await paidOrder();
     await act(id, 'refund', { key: 'first-try', lines: part(2000, 2) });
-    await shop.gateway.injectFailure('refund', 'pending-then-failed');
+    await shop.gateway.injectError('refund', 'pending-then-failed');
     await refundPayments(shop.deps);
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();

@@ -82,7 +82,7 @@ describe.each(databaseKinds())('refunds of what a coupon had paid as store credi
 
   it('return it once, although the provider rejects the refund and it is retried', async () => {
     await refund('first', 2, 1500);
-    await shop.gateway.injectFailure('refund', 'pending-then-failed');
+    await shop.gateway.injectError('refund', 'pending-then-failed');
     await refundPayments(shop.deps);
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();

@@ -27,7 +27,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId: id } = await startOrder(visitor, 900, at.one(), { couponCode: code() });
     const first = await at.shop.pay(gatewayOrderId);
-    await at.shop.gateway.injectFailure('money', 'second-capture');
+    await at.shop.gateway.injectError('money', 'second-capture');
     const second = await at.shop.pay(gatewayOrderId);
     await at.verify(visitor, first);
     const secondArrives = () => at.verify(visitor, second);
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     (await at.shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0]!;
   const openOrders = async () => (await admin.get('/admin/dashboard')).body.attention.orders;
   async function failNext() {
-    await at.shop.gateway.injectFailure('refund', 'pending-then-failed');
+    await at.shop.gateway.injectError('refund', 'pending-then-failed');
     await refundPayments(at.shop.deps);
     await at.shop.gateway.clock.advance(6_000);
     await at.shop.deliverWebhooks();

@@ -30,8 +30,8 @@ export async function salesRegister(
     audit(tx, actor, 'sales.export', `sales:${from}..${to}`, { documents: documents.length }),
   );
   const stateTax = stateTaxHead(documents.map(({ seller }) => seller.stateCode));
-  const headings = salesHead.map((head) => (head === 'SGST' ? stateTax : head));
+  const headers = salesHead.map((head) => (head === 'SGST' ? stateTax : head));
   const rows = [...documents.flatMap(salesRows), ...pending.map(pendingRow)];
   const records = rows.map((row) => row.map(guardCell));
-  return stringify([headings, ...records], { bom: true, record_delimiter: 'windows' });
+  return stringify([headers, ...records], { bom: true, record_delimiter: 'windows' });
 }

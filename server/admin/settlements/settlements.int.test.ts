@@ -70,7 +70,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     ['no-utr', 'not_transferred'],
   ])('are reported with their difference: %s', async (failure, difference) => {
     await buy();
-    await shop.gateway.injectFailure('settlement', failure);
+    await shop.gateway.injectError('settlement', failure);
     await settle();
     expect(await kindsOf()).toContain(difference);
     const months = [now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7));
@@ -80,7 +80,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
 
   it('lead from a difference to its order', async () => {
     const orderId = await buy();
-    await shop.gateway.injectFailure('settlement', 'credit-differs');
+    await shop.gateway.injectError('settlement', 'credit-differs');
     await settle();
     const differences = (await report()).flatMap((one) => one.differences);
     expect(differences).toContainEqual(expect.objectContaining({ kind: 'credit', orderId }));
@@ -89,7 +89,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
   it('can be read now; a provider that fails is told', async () => {
     expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({ status: 200, body: { read: 0 } });
     await buy();
-    await shop.gateway.injectFailure('settlement.report', 'malformed-json', { times: 9 });
+    await shop.gateway.injectError('settlement.report', 'malformed-json', { times: 9 });
     await shop.gateway.post('/__sandbox/clock/advance', { ms: 3 * dayMs });
     const clock = shop.deps.clock.now;
     shop.deps.clock.now = () => Date.now() + 3 * dayMs;
@@ -101,7 +101,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
 
   it('are read once however often they are fetched, also after a failed attempt', async () => {
     await buy();
-    await shop.gateway.injectFailure('settlement.report', 'malformed-json', { times: 9 });
+    await shop.gateway.injectError('settlement.report', 'malformed-json', { times: 9 });
     await expect(settle()).rejects.toThrow();
     await shop.gateway.clearFailures();
     await Promise.all([settle(), settle()]);

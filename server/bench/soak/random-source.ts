@@ -44,7 +44,7 @@ const failures: readonly [on: string, kind: string, extra?: Record<string, numbe
 ];
 
 /** Lets the gateway do one thing wrong the next time that it can. */
-export async function injectFailure(gateway: StartedGateway, random: SoakRandom): Promise<void> {
+export async function injectError(gateway: StartedGateway, random: SoakRandom): Promise<void> {
   const [on, kind, extra] = random.pick(failures);
-  await gateway.injectFailure(on, kind, extra);
+  await gateway.injectError(on, kind, extra);
 }

@@ -20,7 +20,7 @@ const payOrder = fc
       async (model, shop) => {
         const found = await findFuzzOrder(model, shop, n, open);
         if (!found) return noneFits;
-        if (twist !== 'none') await shop.gateway.injectFailure('money', twist);
+        if (twist !== 'none') await shop.gateway.injectError('money', twist);
         const callback = await fuzzPay(shop, found.handle);
         if (!callback) return `${found.label} was not paid`;
         return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
@@ -36,7 +36,7 @@ export const payTwice = (n: number, received: boolean) =>
     async (model, shop) => {
       const found = await findFuzzOrder(model, shop, n);
       if (!found?.handle.gatewayOrderId.startsWith('order_')) return noneFits;
-      await shop.gateway.injectFailure('money', 'second-capture');
+      await shop.gateway.injectError('money', 'second-capture');
       const callback = await fuzzPay(shop, found.handle);
       if (!callback) return `${found.label} was not paid`;
       return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;

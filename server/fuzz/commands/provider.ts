@@ -73,10 +73,10 @@ const failures = [
 
 type Failure = (typeof failures)[number];
 
-export const injectProviderFailure = (...[on, kind, times]: Failure) =>
+export const injectProviderError = (...[on, kind, times]: Failure) =>
   command(`fault ${on} ${kind}`, async (_, shop) => {
     shop.faulty = true;
-    await shop.gateway.injectFailure(on, kind, { times });
+    await shop.gateway.injectError(on, kind, { times });
     return 'planted';
   });
 
@@ -100,7 +100,7 @@ export const pass = (minutes: number) =>
  * period.
  */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
-const anyFailure = fc.constantFrom(...failures).map((each) => injectProviderFailure(...each));
+const anyFailure = fc.constantFrom(...failures).map((each) => injectProviderError(...each));
 
 /** The provider's webhooks, and the shop's requests to it. */
 export const jobCommands = [
@@ -130,7 +130,7 @@ export const failureCommands = [anyFailure, anyFailure, slowJob];
 export const refundFateCommands = [
   fc
     .constantFrom('pending' as const, 'pending-then-failed' as const)
-    .map((fate) => injectProviderFailure('refund', fate, 1)),
+    .map((fate) => injectProviderError('refund', fate, 1)),
 ];
 
 export const timeCommands = [time, time];

@@ -23,7 +23,7 @@ const payTopUp = fc.nat({ max: 3 }).map((n) =>
     `pay top-up ${n} again`,
     async (model, { gateway, member }) => {
       const { gatewayOrderId } = nth(model.topUps, n)!;
-      await gateway.injectFailure('money', 'second-capture');
+      await gateway.injectError('money', 'second-capture');
       const { status, json } = await gateway.attempt(gatewayOrderId);
       return status === 200 ? fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json)) : 'not paid';
     },

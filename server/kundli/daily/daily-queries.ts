@@ -4,13 +4,13 @@ import { savedKundlis } from '../schema.ts';
 
 /** By which way a birth's day comes; each is switched for itself. */
 export const DAILY_WAYS = ['email', 'push'] as const;
-export type DailyWay = (typeof DAILY_WAYS)[number];
+export type DailyChannel = (typeof DAILY_WAYS)[number];
 
 const sinceOf = { email: savedKundlis.dailySince, push: savedKundlis.dailyPushSince } as const;
-const changeOf = (by: DailyWay, since: SQL | null) =>
+const changeOf = (by: DailyChannel, since: SQL | null) =>
   by === 'email' ? { dailySince: since } : { dailyPushSince: since };
 
-type Switch = { userId: string; id: string; by: DailyWay; on: boolean };
+type Switch = { userId: string; id: string; by: DailyChannel; on: boolean };
 
 /** Switches the day of an own birth. @returns false when it is not theirs or not there */
 export async function switchDaily(db: Executor, { userId, id, by, on }: Switch): Promise<boolean> {
@@ -23,13 +23,13 @@ export async function switchDaily(db: Executor, { userId, id, by, on }: Switch):
 }
 
 /** Whether any birth of a user has its day on. */
-export async function hasDaily(db: Executor, userId: string, by: DailyWay): Promise<boolean> {
+export async function hasDaily(db: Executor, userId: string, by: DailyChannel): Promise<boolean> {
   const count = await db.$count(savedKundlis, and(eq(savedKundlis.userId, userId), isNotNull(sinceOf[by])));
   return count > 0;
 }
 
 /** Ends all of a user's that come this way. */
-export async function endDailyOf(db: Executor, userId: string, by: DailyWay): Promise<void> {
+export async function endDailyOf(db: Executor, userId: string, by: DailyChannel): Promise<void> {
   await db.update(savedKundlis).set(changeOf(by, null)).where(eq(savedKundlis.userId, userId));
 }
 
@@ -60,7 +60,7 @@ export async function claimDaily(db: Executor, day: string, limit: number): Prom
 }
 
 /** A birth whose day comes this way; null otherwise. */
-export async function findDaily(db: Executor, id: string, by: DailyWay) {
+export async function findDaily(db: Executor, id: string, by: DailyChannel) {
   const [row] = await db
     .select()
     .from(savedKundlis)

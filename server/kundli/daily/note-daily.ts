@@ -1,10 +1,10 @@
 import { recordConsent } from '../../accounts/consents.ts';
 import type { UserRow } from '../../accounts/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { DAILY_WAYS, type DailyWay, hasDaily } from './daily-queries.ts';
+import { DAILY_WAYS, type DailyChannel, hasDaily } from './daily-queries.ts';
 
 export const DAILY_PURPOSES = { email: 'daily-chart', push: 'daily-chart-push' } as const satisfies Record<
-  DailyWay,
+  DailyChannel,
   string
 >;
 

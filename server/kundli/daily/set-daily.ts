@@ -8,13 +8,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { requireReader } from '../../platform/email/link-token.ts';
 import { listSavedKundlis } from '../queries.ts';
 import { readSavedKundlis } from '../save-kundli.ts';
-import { type DailyWay, findOwnerOf, switchDaily } from './daily-queries.ts';
+import { type DailyChannel, findOwnerOf, switchDaily } from './daily-queries.ts';
 import { noteDaily } from './note-daily.ts';
 
 /** Of the link that ends a daily email. */
 export const leavePurpose = 'daily-chart-leave';
 
-type Switched = { id: string; on: boolean; by: DailyWay };
+type Switched = { id: string; on: boolean; by: DailyChannel };
 
 /**
  * Switches the daily email or the daily notification of a saved birth; switching one on is the consent to it, and to that kind of

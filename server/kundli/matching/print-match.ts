@@ -72,7 +72,7 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']):
   return {
     title: print.koots,
     table: {
-      headings: [print.columns.koot, print.boy, print.girl, print.columns.points],
+      headers: [print.columns.koot, print.boy, print.girl, print.columns.points],
       widths: [115, 155, 155, 90],
       rows: koots.map(({ name, boy, girl, possible, maximum }) => [
         name,

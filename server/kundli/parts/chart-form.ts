@@ -1,4 +1,4 @@
-import { type AdvancedReply, itemAt, type PartChoice, type PartDrawing } from '@jyotiratna/contract';
+import { type AdvancedReply, itemAt, type PartDrawing, type PartOption } from '@jyotiratna/contract';
 import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { PLANS } from '../chart-plans.ts';
 import { choiceOf, numbersFrom, type PartContext } from './part.ts';
@@ -10,7 +10,7 @@ type Content = Pick<Field, 'marks' | 'labels'>;
 export const chartFormOf = ({ request }: PartContext): ChartForm => request.style ?? 'north';
 
 /** The form of the drawings, as something to be selected. */
-export function formChoice(context: PartContext): PartChoice {
+export function formChoice(context: PartContext): PartOption {
   const { styles } = advancedLabels[context.language].vargas;
   return choiceOf('style', context.messages.choices.style, chartFormOf(context), Object.entries(styles));
 }

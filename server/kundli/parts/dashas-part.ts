@@ -1,4 +1,4 @@
-import type { PartChoice, PartTable } from '@jyotiratna/contract';
+import type { PartOption, PartTable } from '@jyotiratna/contract';
 import {
   ashtottariDasha,
   ashtottariParts,
@@ -69,7 +69,7 @@ function runningOf(periods: readonly Span[], now: number): number | null {
 
 function levelsOf(
   { periods }: Levels,
-  systems: PartChoice,
+  systems: PartOption,
   system: System,
   context: PartContext,
 ): Omit<PartBody, 'school'> {

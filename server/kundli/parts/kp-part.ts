@@ -29,13 +29,13 @@ export function kpPart(context: PartContext): PartBody {
     tables: [
       tableOf(
         kp.cusps,
-        [kp.cusp, ...lordHeadings(context)],
+        [kp.cusp, ...lordHeaders(context)],
         cast.cusps.map((cusp, at) => [String(at + 1), ...pointCells(cusp, context)]),
         { note: kp.lords },
       ),
       tableOf(
         kp.grahas,
-        [messages.graha, messages.house, ...lordHeadings(context)],
+        [messages.graha, messages.house, ...lordHeaders(context)],
         GRAHAS.map((graha) => {
           const place = cast.places[graha];
           return [context.graha(graha), String(place.house), ...pointCells(place, context)];
@@ -51,7 +51,7 @@ export function kpPart(context: PartContext): PartBody {
   };
 }
 
-const lordHeadings = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
+const lordHeaders = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
 
 /** The star is named by its lord, so that on a narrow screen the lords are next to the degree. */
 function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
@@ -123,8 +123,8 @@ function runningLords(cast: KpChart, { messages, graha, now, day, moment }: Part
     day(start),
     day(end),
   ]);
-  const headings = [kp.level, messages.graha, kp.signified, messages.from, messages.to];
-  return [tableOf(kp.running(moment(now)), headings, rows, { note: kp.runningNote })];
+  const headers = [kp.level, messages.graha, kp.signified, messages.from, messages.to];
+  return [tableOf(kp.running(moment(now)), headers, rows, { note: kp.runningNote })];
 }
 
 function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartContext) {

@@ -74,8 +74,8 @@ function changes(context: PartContext): PartTable {
     };
     return [name, edge(-1), label(own), edge(1)];
   });
-  const headings = [minutes.detail, minutes.before, minutes.given, minutes.after];
-  return tableOf(minutes.changes, headings, rows, { note: minutes.changesNote });
+  const headers = [minutes.detail, minutes.before, minutes.given, minutes.after];
+  return tableOf(minutes.changes, headers, rows, { note: minutes.changesNote });
 }
 
 /** Starts of the mahadashas for the earliest, the given and the latest time. */
@@ -92,6 +92,6 @@ function dashaDates({ chart, ephemeris, ayanamsa, messages, graha, day }: PartCo
       until === undefined ? messages.notGiven : day(until),
     ),
   ]);
-  const headings = [messages.dashas.mahas, minutes.previous(span), minutes.given, minutes.later(span)];
-  return tableOf(minutes.dashas, headings, rows, { note: minutes.dashasNote });
+  const headers = [messages.dashas.mahas, minutes.previous(span), minutes.given, minutes.later(span)];
+  return tableOf(minutes.dashas, headers, rows, { note: minutes.dashasNote });
 }

@@ -1,4 +1,4 @@
-import type { ChartPartReply, ChartPartRequest, PartChoice, PartTable } from '@jyotiratna/contract';
+import type { ChartPartReply, ChartPartRequest, PartOption, PartTable } from '@jyotiratna/contract';
 import type { Ayanamsa, Chart, Ephemeris, Graha, Language } from '@jyotiratna/jyotish';
 import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
 
@@ -40,21 +40,21 @@ type TableOptions = Partial<Pick<PartTable, 'lit' | 'note'>> & {
 /** A table with its heads; rows of as many cells. */
 export function tableOf(
   title: string,
-  headings: readonly string[],
+  headers: readonly string[],
   rows: string[][],
   { right = [], lit = null, note = null }: TableOptions = {},
 ): PartTable {
-  const columns = headings.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
+  const columns = headers.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
   return { title, columns, rows, lit, note };
 }
 
 /** Something to be selected, whose options are known by their values. */
 export function choiceOf(
-  key: PartChoice['key'],
+  key: PartOption['key'],
   label: string,
   value: string | number,
   options: readonly (readonly [value: string | number, label: string])[],
-): PartChoice {
+): PartOption {
   return {
     key,
     label,

@@ -1,4 +1,4 @@
-import type { PartChoice, PartDrawing, PartTable } from '@jyotiratna/contract';
+import type { PartDrawing, PartOption, PartTable } from '@jyotiratna/contract';
 import { chartParts } from '@jyotiratna/contract/chart-parts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const asha = {
 };
 const path = '/astrology/kundli/advanced';
 const request = (change: object) => shop.visitor().post(path, { ...asha, ...change });
-const choice = (choices: PartChoice[], key: string) => choices.find((one) => one.key === key);
+const choice = (choices: PartOption[], key: string) => choices.find((one) => one.key === key);
 
 it.each(chartParts.flatMap((part) => [[part, 'en'] as const, [part, 'hi'] as const]))(
   'the part %s speaks %s, with as many cells as columns',

@@ -91,7 +91,7 @@ function sectionOf({ title, columns, rows, lit, note }: PartTable): PrintedSecti
   return {
     title,
     table: {
-      headings: columns.map(({ head }) => head),
+      headers: columns.map(({ head }) => head),
       widths: maximum.map((length) => (length / total) * WIDTH),
       rows,
       ...(columns.length > WIDE && { dense: true }),

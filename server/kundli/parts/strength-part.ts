@@ -31,8 +31,8 @@ export function strengthPart(context: PartContext): PartBody {
 
 function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
   const { parts, ...labels } = messages.strength;
-  const headings = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
-  const all = [...headings, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
+  const headers = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
+  const all = [...headers, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
   const numbers = all.map((_, at) => at).slice(1);
   return [
     tableOf(

@@ -44,7 +44,7 @@ export type PlannedChart = {
 
 /** Widths in points, 515 together (247 next to another one). */
 export type PrintedTable = {
-  headings: string[];
+  headers: string[];
   widths: number[];
   rows: string[][];
   /** In small print, for many short cells. */

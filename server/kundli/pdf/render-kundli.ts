@@ -141,12 +141,12 @@ function drawDetails(pdf: Pdf, metadata: readonly Detail[], from: number, width:
 }
 
 function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Edges): number {
-  const { headings, widths, rows, dense: small = false, lit } = table;
+  const { headers, widths, rows, dense: small = false, lit } = table;
   const [step, size] = small ? [dense.line, dense.size] : [drawLine + 1, 8.5];
   const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((total, width) => total + width, 0));
   const gap = small ? 2 : 6;
-  const last = headings.length - 1;
-  const headed = headings.map((text, at) => {
+  const last = headers.length - 1;
+  const headed = headers.map((text, at) => {
     // A header that spans all columns after it has their width.
     const edge = at === last ? end : itemAt(edges, at + 1);
     return cellLines(text, edge - itemAt(edges, at) - gap, { size: Math.min(size, 8), color: soft });

@@ -107,8 +107,8 @@ function drawParty(
 function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   const { content, words: labels } = paper;
   const { columns, size, description } = layColumns(paper);
-  const headings = [labels.description, ...columns.map(({ title }) => title)].map((title) => title.split('\n'));
-  const deep = Math.max(...headings.map((lines) => lines.length)) - 1;
+  const headers = [labels.description, ...columns.map(({ title }) => title)].map((title) => title.split('\n'));
+  const deep = Math.max(...headers.map((lines) => lines.length)) - 1;
   let y = top;
   const drawCells = (cells: readonly (readonly string[])[], style: Style & { size: number; step: number }) => {
     for (const [at, lines] of cells.entries())
@@ -119,9 +119,9 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
         });
   };
   const drawTitles = () => {
-    for (const [n, line] of itemAt(headings, 0).entries())
+    for (const [n, line] of itemAt(headers, 0).entries())
       drawText(pdf, line, [left, y + n * 10, description], { size: headSize, bold: true });
-    drawCells(headings.slice(1), { size: Math.min(headSize, size + 0.5), bold: true, step: 10 });
+    drawCells(headers.slice(1), { size: Math.min(headSize, size + 0.5), bold: true, step: 10 });
     drawRule(pdf, y + deep * 10 + 6);
     y += deep * 10 + 20;
   };

@@ -79,12 +79,12 @@ function placeColumns(metrics: readonly Stats[], { lines }: TaxDocument, size: n
   return metrics
     .toReversed()
     .map(({ title, text }) => {
-      const headings = title
+      const headers = title
         .split('\n')
         .map((line) => widthOf(line, { size: Math.min(headSize, size + 0.5), bold: true }));
       const cells = lines.flatMap(text).map((line) => widthOf(line, { size }));
       // A little more than the widest, which rounding must not make smaller.
-      const width = Math.max(...headings, ...cells) + 0.1;
+      const width = Math.max(...headers, ...cells) + 0.1;
       const x = end - width;
       end = x - gap;
       return { title, text, x, width };

@@ -2,7 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
 import type { RemittedLine } from './plan-match.ts';
 
-const awbHeadings = [
+const awbHeaders = [
   'awb',
   'awb number',
   'awb no',
@@ -12,7 +12,7 @@ const awbHeadings = [
   'tracking number',
   'tracking id',
 ];
-const amountHeadings = [
+const amountHeaders = [
   'amount',
   'cod amount',
   'remitted amount',
@@ -52,7 +52,7 @@ export async function readRemittance(bytes: Buffer): Promise<RemittedLine[]> {
 }
 
 function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
-  const headings = cells.map((cell) =>
+  const headers = cells.map((cell) =>
     cell
       .replace(/[^a-z ]/gi, ' ')
       .replace(/\s+/g, ' ')
@@ -60,10 +60,10 @@ function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
       .toLowerCase(),
   );
   const find = (names: readonly string[]) => {
-    const found = names.find((name) => headings.includes(name));
-    return found === undefined ? -1 : headings.indexOf(found);
+    const found = names.find((name) => headers.includes(name));
+    return found === undefined ? -1 : headers.indexOf(found);
   };
-  const [awb, amount] = [find(awbHeadings), find(amountHeadings)];
+  const [awb, amount] = [find(awbHeaders), find(amountHeaders)];
   if (awb < 0 || amount < 0) {
     const message = errorMessage('remittance_columns');
     throw new ShopError('invalid_input', { message, fields: { file: message } });

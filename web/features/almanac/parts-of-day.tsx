@@ -24,7 +24,7 @@ export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
             key={half}
             title={halves[half]}
             about={labels.title}
-            headings={[labels.name, labels.worthHead]}
+            headers={[labels.name, labels.worthHead]}
             parts={day.choghadiya[half]}
             date={day.date}
             name={({ key }) => labels.names[key]}
@@ -57,7 +57,7 @@ export function HoraTables({ day }: { day: PanchangReply }) {
             key={half}
             title={halves[half]}
             about={horaMessages.title}
-            headings={[horaMessages.name]}
+            headers={[horaMessages.name]}
             parts={day.hora[half]}
             date={day.date}
             name={({ graha }: Hora) => <GrahaDot graha={graha}>{grahaWord(graha)}</GrahaDot>}
@@ -71,14 +71,14 @@ export function HoraTables({ day }: { day: PanchangReply }) {
 type TableProps<Part> = {
   title: string;
   about: string;
-  headings: readonly string[];
+  headers: readonly string[];
   parts: readonly Part[];
   date: string;
   name: (part: Part) => ReactNode;
   worth?: (part: Part) => ReactNode;
 };
 
-function PartTable<Part extends AlmanacSpan>({ title, about, headings, parts, date, name, worth }: TableProps<Part>) {
+function PartTable<Part extends AlmanacSpan>({ title, about, headers, parts, date, name, worth }: TableProps<Part>) {
   return (
     <div>
       <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
@@ -86,7 +86,7 @@ function PartTable<Part extends AlmanacSpan>({ title, about, headings, parts, da
         <caption className="sr-only">{`${about}: ${title}`}</caption>
         <thead className="sr-only">
           <tr>
-            {headings.map((head) => (
+            {headers.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -62,7 +62,7 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
       options,
     );
   } catch (error) {
-    const { reason, detail } = failureOf(error);
+    const { reason, detail } = errorFrom(error);
     const result: AppliedRow = target
       ? { outcome: 'failed', reason, detail }
       : { outcome: 'dropped', reason: 'product_unknown' };
@@ -83,7 +83,7 @@ function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   };
 }
 
-function failureOf(error: unknown) {
+function errorFrom(error: unknown) {
   if (error instanceof FetchFailed) return { reason: error.reason, detail: error.message };
   if (!(error instanceof ShopError)) throw error;
   // A full image store is no error of the image: its claim ends, and it is retried.

@@ -1,6 +1,6 @@
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+import { errorFrom, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
 const expected = { amountPaise: 164_800, receipt: 'ord_1' };
@@ -9,28 +9,28 @@ describe('an unreachable provider', () => {
   test('is unavailable, not unknown: nothing was sent', async () => {
     const removed = await startGateway();
     await removed.close();
-    const failure = await failureOf(at.client({ apiBase: removed.apiBase }).createOrder(expected));
+    const failure = await errorFrom(at.client({ apiBase: removed.apiBase }).createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unavailable', 'connection']);
   });
 
   test('is skipped for 15 s after five failures, then called again', async () => {
-    await at.gateway.injectFailure('order.fetch', 'server-error', { times: 5 });
+    await at.gateway.injectError('order.fetch', 'server-error', { times: 5 });
     const { id } = await at.payments.createOrder(expected);
-    await failureOf(at.payments.fetchOrder(id));
-    await failureOf(at.payments.fetchOrder(id));
+    await errorFrom(at.payments.fetchOrder(id));
+    await errorFrom(at.payments.fetchOrder(id));
     const input = await at.requests('GET');
 
-    const failure = await failureOf(at.payments.fetchOrder(id));
+    const failure = await errorFrom(at.payments.fetchOrder(id));
     expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual(['unavailable', 'breaker_open', input]);
     at.nowMs = 15_000;
     expect((await at.payments.fetchOrder(id)).id).toBe(id);
   });
 
   test('is probed by one call at a time', async () => {
-    await at.gateway.injectFailure('order.fetch', 'server-error', { times: 5 });
+    await at.gateway.injectError('order.fetch', 'server-error', { times: 5 });
     const { id } = await at.payments.createOrder(expected);
-    await failureOf(at.payments.fetchOrder(id));
-    await failureOf(at.payments.fetchOrder(id));
+    await errorFrom(at.payments.fetchOrder(id));
+    await errorFrom(at.payments.fetchOrder(id));
     at.nowMs = 15_000;
     const results = await Promise.allSettled([at.payments.fetchOrder(id), at.payments.fetchOrder(id)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -42,5 +42,5 @@ test('the API base is not left for another address', async () => {
     expect(init?.redirect).toBe('error');
     throw new TypeError('fetch failed');
   });
-  expect((await failureOf(at.client({ fetch: redirecting }).fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe('unknown');
+  expect((await errorFrom(at.client({ fetch: redirecting }).fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe('unknown');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+import { errorFrom, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
 const expected = { amountPaise: 164_800, receipt: 'ord_1' };
@@ -9,7 +9,7 @@ describe('reading', () => {
     'is repeated after "%s"',
     async (failure) => {
       const { paymentId } = await at.paid();
-      await at.gateway.injectFailure('payment.fetch', failure);
+      await at.gateway.injectError('payment.fetch', failure);
       expect((await at.payments.fetchPayment(paymentId)).status).toBe('captured');
     },
   );
@@ -41,7 +41,7 @@ describe('reading', () => {
   });
 
   test('an unknown order is rejected', async () => {
-    expect((await failureOf(at.payments.fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe('refused');
+    expect((await errorFrom(at.payments.fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe('refused');
   });
 
   test('an unknown receipt is null', async () => {
@@ -70,7 +70,7 @@ describe('reading', () => {
   });
 
   test.each(['../orders/order_9?x=', 'pay_short', 'order_AAAAAAAAAAAAAA', ''])('"%s" is no payment id', async (id) => {
-    const failure = await failureOf((async () => at.payments.fetchPayment(id))());
+    const failure = await errorFrom((async () => at.payments.fetchPayment(id))());
     expect([failure.reason, (await at.gateway.log()).length]).toEqual(['invalid_id', 0]);
   });
 });

@@ -18,7 +18,7 @@ describe('external input', () => {
     'payment-swapped',
     'wrong-secret',
   ])('a callback with "%s" is rejected', async (failure) => {
-    await at.gateway.injectFailure('callback', failure);
+    await at.gateway.injectError('callback', failure);
     const { order, paymentId, signature } = await at.paid();
     expect(at.payments.verifyCallback({ orderId: order.id, paymentId, signature })).toBe(false);
   });

@@ -17,8 +17,8 @@ test('despite any failures, one receipt has at most one order, and an error clai
       fc.array(onLookUp, { maxLength: 4 }),
       async (create, lookUp) => {
         await at.gateway.post('/__sandbox/reset');
-        for (const failure of create) await at.gateway.injectFailure('order.create', failure);
-        for (const failure of lookUp) await at.gateway.injectFailure('order.list', failure);
+        for (const failure of create) await at.gateway.injectError('order.create', failure);
+        for (const failure of lookUp) await at.gateway.injectError('order.list', failure);
 
         const result = await at
           .client()

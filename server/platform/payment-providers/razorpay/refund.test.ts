@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+import { errorFrom, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
 
@@ -16,7 +16,7 @@ describe('refund', () => {
     'happens once, despite "%s"',
     async (failure) => {
       const { paymentId } = await at.paid();
-      await at.gateway.injectFailure('refund.create', failure);
+      await at.gateway.injectError('refund.create', failure);
       await at.payments.refund({ paymentId, amountPaise: 5000, idempotencyKey });
       expect((await at.gateway.ledger()).refunded).toBe(5000);
     },
@@ -31,7 +31,7 @@ describe('refund', () => {
 
   test('of more than was paid is rejected', async () => {
     const { paymentId } = await at.paid();
-    const failure = await failureOf(at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }));
+    const failure = await errorFrom(at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }));
     expect(failure.kind).toBe('refused');
   });
 

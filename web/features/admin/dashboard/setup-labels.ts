@@ -87,7 +87,7 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
 
 /** Why pages do not show a claim. */
 export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
-  empty: t.notClaimed,
+  empty: t.unclaimed,
   sample: t.sampleDemo,
   unconfirmed: t.notConfirmedBasis,
   not_served: t.noZoneAbroad,

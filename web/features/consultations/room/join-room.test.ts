@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from './join-room.ts';
+import { errorFrom } from './join-room.ts';
 
 it.each([
   ['NotAllowedError', 'denied'],
@@ -10,5 +10,5 @@ it.each([
   ['NotReadableError', 'in_use'],
   ['AbortError', 'in_use'],
 ])('%s of the browser is mapped to %s', (name, reason) => {
-  expect(failureOf(Object.assign(new Error('refused'), { name }))).toBe(reason);
+  expect(errorFrom(Object.assign(new Error('refused'), { name }))).toBe(reason);
 });

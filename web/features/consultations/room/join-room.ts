@@ -43,7 +43,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
     // Without a camera, audio works all the same.
     .catch((cause: Error) => (video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause)))
     .catch((cause: Error) => {
-      throw new RoomError(failureOf(cause));
+      throw new RoomError(errorFrom(cause));
     });
   const room = new Room({ adaptiveStream: true, dynacast: true });
   const notify = () => onChange(lookAt(room, Track.Source));
@@ -82,7 +82,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
     setMicrophone: async (on) => void (await room.localParticipant.setMicrophoneEnabled(on).then(notify)),
     setCamera: async (on) => {
       await room.localParticipant.setCameraEnabled(on).catch((cause: Error) => {
-        throw new RoomError(failureOf(cause));
+        throw new RoomError(errorFrom(cause));
       });
       notify();
     },
@@ -105,7 +105,7 @@ function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
 const isMissing = ({ name }: Error) => name === 'NotFoundError' || name === 'OverconstrainedError';
 
 /** The meaning of the browser's rejection of microphone or camera. */
-export function failureOf(cause: Error): RoomFailure {
+export function errorFrom(cause: Error): RoomFailure {
   if (cause.name === 'NotAllowedError' || cause.name === 'SecurityError') return 'denied';
   return cause.name === 'NotReadableError' || cause.name === 'AbortError' ? 'in_use' : 'no_device';
 }

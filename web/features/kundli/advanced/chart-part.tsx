@@ -3,7 +3,7 @@ import type {
   ChartPartRequest,
   KundliRequest,
   ChartPart as Part,
-  PartChoice,
+  PartOption,
   PartTable,
 } from '@jyotiratna/contract';
 import { printChartPart, readChartPart } from '@jyotiratna/contract/chart-parts';
@@ -23,12 +23,12 @@ import { PdfButton } from '../result/save-and-show.tsx';
 import { type DrawingStyle, StyleSwitch } from '../style-switch.tsx';
 import { FieldsDrawing } from './fields-drawing.tsx';
 
-type Choices = Partial<Pick<ChartPartRequest, PartChoice['key']>>;
+type Choices = Partial<Pick<ChartPartRequest, PartOption['key']>>;
 type Level = 'h3' | 'h4';
 /** `style` is the drawings' until another is selected; `level` is that of the tables' headings. */
 type Props = { part: Part; request: KundliRequest; style?: DrawingStyle; level?: Level };
 
-const NUMBERED: ReadonlySet<PartChoice['key']> = new Set(['year', 'maha', 'antar', 'span']);
+const NUMBERED: ReadonlySet<PartOption['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
 /** One part of the advanced chart, computed when it is opened; tables, words and choices come with the reply. */
 export default function ChartPart({ part, request, style, level = 'h4' }: Props) {
@@ -79,7 +79,7 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
 }
 
 /** A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was selected. */
-function changed(before: Choices, key: PartChoice['key'], value: string): Choices {
+function changed(before: Choices, key: PartOption['key'], value: string): Choices {
   const { antar, maha, ...rest } = before;
   const next = { [key]: NUMBERED.has(key) ? Number(value) : value || undefined } as Choices;
   if (key === 'system') return { ...rest, ...next };
@@ -88,12 +88,12 @@ function changed(before: Choices, key: PartChoice['key'], value: string): Choice
 }
 
 /** What was selected, also while its reply is awaited. */
-const withSelected = (offered: readonly PartChoice[], selected: Choices): PartChoice[] =>
+const withSelected = (offered: readonly PartOption[], selected: Choices): PartOption[] =>
   offered.map((choice) => ({ ...choice, value: String(selected[choice.key] ?? choice.value) }));
 
 type FieldsProps = {
-  choices: readonly PartChoice[];
-  onSelect: (key: PartChoice['key'], value: string) => void;
+  choices: readonly PartOption[];
+  onSelect: (key: PartOption['key'], value: string) => void;
 };
 
 function ChoiceFields({ choices, onSelect }: FieldsProps) {

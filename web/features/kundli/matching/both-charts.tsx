@@ -2,13 +2,13 @@ import type { MatchPartner, MatchReply } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { ChartDrawing } from '../result/chart-drawing.tsx';
-import { type ChartStyleChoice, ChartStyleSwitch } from '../result/chart-panel.tsx';
+import { type ChartStylePicker, ChartStyleSwitch } from '../result/chart-panel.tsx';
 
 const { charts } = matchingResult;
 
 /** Both birth charts in one style. */
 export function BothCharts({ reply: { boy, girl } }: { reply: MatchReply }) {
-  const [style, setStyle] = useState<ChartStyleChoice>('north');
+  const [style, setStyle] = useState<ChartStylePicker>('north');
   return (
     <section aria-labelledby="both-charts" className="night facet-panel p-4 md:p-9">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-7">
@@ -30,7 +30,7 @@ function OfOne({
   style,
 }: {
   person: MatchPartner;
-  style: ChartStyleChoice;
+  style: ChartStylePicker;
 }) {
   return (
     <div>

@@ -8,12 +8,12 @@ import { GrahaTable } from './graha-table.tsx';
 
 const { chart } = kundliResult;
 
-export type ChartStyleChoice = 'north' | 'south';
+export type ChartStylePicker = 'north' | 'south';
 
 type Props = {
   reply: KundliReply;
-  style: ChartStyleChoice;
-  onStyle: (style: ChartStyleChoice) => void;
+  style: ChartStylePicker;
+  onStyle: (style: ChartStylePicker) => void;
   heading: Ref<HTMLHeadingElement>;
 };
 
@@ -63,6 +63,6 @@ function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliRepl
 const styles = (['north', 'south'] as const).map((value) => ({ value, label: chart[value] }));
 
 /** The visible one of the two drawings. */
-export function ChartStyleSwitch(props: { style: ChartStyleChoice; onStyle: (style: ChartStyleChoice) => void }) {
+export function ChartStyleSwitch(props: { style: ChartStylePicker; onStyle: (style: ChartStylePicker) => void }) {
   return <StyleSwitch legend={chart.style} options={styles} {...props} />;
 }

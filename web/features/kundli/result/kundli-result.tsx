@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
 import { AdvancedChart } from '../advanced/advanced-chart.tsx';
 import { BasicInformation } from './basic-information.tsx';
-import { ChartPanel, type ChartStyleChoice } from './chart-panel.tsx';
+import { ChartPanel, type ChartStylePicker } from './chart-panel.tsx';
 import { DashaBalanceText } from './dasha-balance.tsx';
 import { DashaPeriods } from './dasha-periods.tsx';
 import { GrahaPositions } from './graha-positions.tsx';
@@ -21,7 +21,7 @@ type Props = { request: KundliRequest; reply: KundliReply; onAddTime: () => void
 /** All results of a birth, card by card. The focus moves to its heading. */
 export default function KundliResult({ request, reply, onAddTime }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [style, setStyle] = useState<ChartStyleChoice>('north');
+  const [style, setStyle] = useState<ChartStylePicker>('north');
   const [now] = useState(() => Date.now());
   const svg = style === 'north' ? reply.kundliChart : reply.kundliChartSouth;
 

@@ -85,10 +85,10 @@ export function SavedCard({ kundli: { id, request, daily, dailyPush }, onRemove 
   );
 }
 
-type DailyWay = keyof typeof kundliSaved.switched;
+type DailyChannel = keyof typeof kundliSaved.switched;
 
 /** Switching one on is the consent to it. */
-function Daily({ id, on, by }: { id: string; on: boolean; by: DailyWay }) {
+function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   const queries = useQueryClient();
   const toast = useToast();
   const switching = useMutation({

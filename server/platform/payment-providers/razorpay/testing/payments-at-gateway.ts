@@ -57,7 +57,7 @@ export function paymentsAtGateway() {
 }
 
 /** The error of a failed call; a call that succeeds fails the test. */
-export async function failureOf(call: Promise<unknown>): Promise<PaymentsError> {
+export async function errorFrom(call: Promise<unknown>): Promise<PaymentsError> {
   const failure = await call.then(
     () => 'it worked',
     (error: unknown) => error,
