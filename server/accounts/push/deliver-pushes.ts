@@ -109,7 +109,7 @@ async function fail({ db }: Pick<Deps, 'db'>, { id }: PushDeviceRow, error: Erro
 /** Whom a push service may write to about the shop (RFC 8292, 2.1). */
 async function contactOf(deps: Deps): Promise<string | null> {
   const owner = ownerOf(await readSettings(deps));
-  if (owner) return `mailto:${owner}`;
+  if (owner) return `mailto:${owner.to}`;
   const url = publicUrl(deps.env);
   return url.startsWith('https:') ? url : null;
 }

@@ -70,7 +70,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
       payments: [{ status: 'captured', amount: 2000, disposition: 'applied' }],
       refunds: [],
       events: [{ from: null, to: 'created' }, { to: 'paid' }],
-      moves: ['pack', 'ship', 'cancel', 'refund', 'resend'],
+      moves: ['pack', 'ship', 'collect', 'cancel', 'refund', 'resend'],
       refundable: 2000,
     });
     expect((await admin.get('/admin/orders/ord_unknown')).status).toBe(404);
