@@ -72,7 +72,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
 
   it('is rejected in the dashboard with the reason, and the order can be cancelled without it', async () => {
     const id = await paidBefore();
-    expect(await show(id)).toMatchObject({ refundable: 0, moves: ['pack', 'ship', 'cancel', 'resend'] });
+    expect(await show(id)).toMatchObject({ refundable: 0, moves: ['pack', 'ship', 'collect', 'cancel', 'resend'] });
     const rejected = await act(id, 'refund', full);
     expect(rejected).toMatchObject({ status: 409, body: { code: 'order_state' } });
     expect(rejected.body.message).toMatch(/paid in the sandbox, which this shop no longer uses/);
