@@ -16,7 +16,8 @@ const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
 /** Files from what most pages share to what one has nearly to itself: what a file imports lies in it or in one before it. */
 const shared = ['home remedies cart', 'home remedies', 'home cart', 'remedies cart', 'remedies', 'cart', 'kundli'];
-const files = ['frame', 'shell', ...shared, ...pages.map((page) => `${page} parts`)];
+const parts = (page: string) => [`${page} lazy parts`, `${page} parts`];
+const files = ['frame', 'shell', ...shared, ...pages.flatMap(parts)];
 
 /**
  * Which modules travel together: by the families of pages that import them. The bundler's own files are five times as many, and
@@ -46,7 +47,9 @@ function findFile(id: string, context: Context): string | null {
   }
   if (entries.size < 2) return null;
   const [page, ...extra] = pages.filter((name) => entries.has(name));
-  if (page && extra.length === 0) return `${page} parts`;
+  // A component that is loaded later, perhaps by another page, takes no more along than it imports.
+  const isLazy = [...entries].some((entry) => entry.includes('/'));
+  if (page && extra.length === 0) return isLazy ? `${page} lazy parts` : `${page} parts`;
   const sharing = families.filter((family) => family.some((name) => entries.has(name))).map(([name]) => name);
   return sharing.length > 1 && sharing.includes('kundli') ? 'shell' : sharing.join(' ') || null;
 }
