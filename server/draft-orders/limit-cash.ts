@@ -6,7 +6,7 @@ import { type DraftRow, sumCashToday } from './queries.ts';
 
 /**
  * No cash of ₹2,00,000 or more may be taken of one person in a day, or for one transaction
- * (section 269ST of the Income-tax Act, 1961). Until the transaction ends, cash of the same
+ * (section 186 of the Income-tax Act, 2025). Until the transaction ends, cash of the same
  * person waits, so that the limit is exact.
  * @param amountPaise the order's total
  * @throws ShopError cash_unavailable (409)

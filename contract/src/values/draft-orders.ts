@@ -11,7 +11,7 @@ export type CounterMethod = (typeof counterMethods)[number];
 
 /**
  * From this total in rupees no cash may be taken of one person in a day, or for one transaction:
- * section 269ST of the Income-tax Act, 1961.
+ * section 186 of the Income-tax Act, 2025.
  */
 export const cashForbiddenFrom = 200_000;
 
