@@ -29,8 +29,8 @@ export const readPaymentLinkRoute = endpoint({
     panNeeded: z.boolean(),
     /** ISO 8601. */
     expiresAt: z.string(),
-    /** The paid order, by its id. */
-    paidOrder: z.string().nullable(),
+    /** The paid order; `key` lets the link's reader act on it, as the link in its emails does. */
+    paidOrder: z.object({ id: z.string(), key: z.string() }).nullable(),
   }),
   errors: ['token_invalid'],
 });

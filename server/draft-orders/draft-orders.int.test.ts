@@ -78,7 +78,11 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect(verified.body.order.status).toBe('paid');
     const { draft: later } = (await admin.get(`/admin/draft-orders/${draft.id}`)).body;
     expect(later).toMatchObject({ state: 'paid', order: { id: body.orderId, status: 'paid' } });
-    expect((await read(token)).body.paidOrder).toBe(body.orderId);
+    const { id, key } = (await read(token)).body.paidOrder;
+    expect(id).toBe(body.orderId);
+    const returns = `/payments/orders/${id}/returns`;
+    expect((await shop.visitor().get(returns)).status).toBe(404);
+    expect((await shop.visitor().get(returns, { 'x-order-key': key })).status).toBe(200);
     expect((await pay(token, 300)).body).toMatchObject({ orderId: body.orderId, order: { status: 'paid' } });
     const { order } = (await admin.get(`/admin/orders/${body.orderId}`)).body;
     expect(order).toMatchObject({ email: 'meera@example.com', address: { city: 'Pune' }, provider: 'razorpay' });

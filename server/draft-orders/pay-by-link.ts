@@ -5,6 +5,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { presentCart } from '../cart/present-cart.ts';
 import { hashOf } from '../checkout/hash.ts';
 import { openPayment } from '../checkout/place-priced.ts';
+import { orderKey } from '../orders/order-key.ts';
 import type { Deps } from '../platform/deps.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
@@ -31,7 +32,7 @@ export async function readPaymentLink(deps: Deps, token: string): Promise<Paymen
     ...{ items, quote, name: draft.name, address: draft.address },
     panNeeded: await needsPan(deps, priced.quote.charge),
     expiresAt: draft.linkExpiresAt?.toISOString() ?? '',
-    paidOrder: order?.id ?? null,
+    paidOrder: order && { id: order.id, key: await orderKey(deps, order.id) },
   };
 }
 

@@ -2,12 +2,14 @@ import type { GiftCardPurchase, PublicConfig } from '@jyotiratna/contract';
 import { buyGiftCardRoute, readGiftCardPurchaseRoute, verifyGiftCardRoute } from '@jyotiratna/contract/gift-cards';
 import { useEffect, useRef } from 'react';
 import { buyGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 
 /** Buys a gift card through the window of the payment provider. @returns the purchase as it is then */
 export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
+  const shopName = useShopConfig()?.shopName ?? '';
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const local = new AbortController();
@@ -21,7 +23,7 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
     const { purchase, keyId, order } = await shop(buyGiftCardRoute, { body: bodyOf(values) });
     const customer = { name: values['giverName'] ?? '', email: values['email'] ?? '', phone: '' };
-    const request = { keyId, order, orderNumber: purchase.id.slice(0, 12), shopName: 'Jyotiratna', customer };
+    const request = { keyId, order, orderNumber: purchase.id.slice(0, 12), shopName, customer };
     const callback = await openWindow(request, () => {}, leaving.current.signal);
     if (callback) return (await shop(verifyGiftCardRoute, { body: { ...callback.fields } })).purchase;
     const { purchase: now } = await shop(readGiftCardPurchaseRoute, { params: { id: purchase.id } });

@@ -19,7 +19,11 @@ import { PanField } from '../pan-field.tsx';
 import { payLabel } from '../use-checkout.ts';
 import { usePayLink } from './use-pay-link.ts';
 
-type Props = { token: string; onPaid: (orderId: string) => void };
+type PaidOrder = NonNullable<PaymentLink['paidOrder']>;
+type Props = { token: string; onPaid: (order: PaidOrder) => void };
+
+/** The page of a paid order, for the reader of its link. */
+export const paidOrderPath = ({ id, key }: PaidOrder) => `/order/${id}#key=${key}`;
 
 /** The order of a payment link, and its payment. */
 export function PayLinkPage({ token, onPaid }: Props) {
@@ -36,12 +40,17 @@ export function PayLinkPage({ token, onPaid }: Props) {
         <EmptyState
           level={1}
           title={t.paid}
-          action={<LinkButton to={`/order/${data.paidOrder}`}>{t.seeOrder}</LinkButton>}
+          action={<LinkButton to={paidOrderPath(data.paidOrder)}>{t.seeOrder}</LinkButton>}
         >
           {t.paidHint}
         </EmptyState>
       ) : data ? (
-        <Found token={token} link={data} onPaid={onPaid} onChanged={() => void refetch()} />
+        <Found
+          token={token}
+          link={data}
+          onPaid={() => void refetch().then((read) => read.data?.paidOrder && onPaid(read.data.paidOrder))}
+          onChanged={() => void refetch()}
+        />
       ) : error ? (
         <EmptyState
           level={1}
@@ -60,7 +69,9 @@ export function PayLinkPage({ token, onPaid }: Props) {
 
 const isEnded = (error: unknown) => isCallError(error) && error.status === 400;
 
-function Found({ token, link, onPaid, onChanged }: Props & { link: PaymentLink; onChanged: () => void }) {
+type FoundProps = { token: string; link: PaymentLink; onPaid: () => void; onChanged: () => void };
+
+function Found({ token, link, onPaid, onChanged }: FoundProps) {
   const { name, address, items, quote, panNeeded } = link;
   const [pan, setPan] = useState('');
   const [panError, setPanError] = useState(false);

@@ -13,7 +13,7 @@ type Notice = { title: string; text: string };
 type Options = {
   token: string;
   link: PaymentLink;
-  onPaid: (orderId: string) => void;
+  onPaid: () => void;
   /** Prices or stock differ from the page. */
   onChanged: () => void;
 };
@@ -42,12 +42,12 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     const customer = { name: link.name, email: '', phone: link.address?.phone ?? '' };
     try {
       const outcome = await payment.start({ body, shopName, customer });
-      if (outcome?.kind === 'paid') onPaid(outcome.order._id);
+      if (outcome?.kind === 'paid') onPaid();
       if (outcome?.kind === 'dismissed') setNotice({ title: t.closed, text: t.closedHint });
     } catch (error) {
       const { title, description, cartChanged, orderId } = payNotice(error, payment.title);
       console.error(title, error);
-      if (orderId) return onPaid(orderId);
+      if (orderId) return onPaid();
       if (cartChanged) onChanged();
       setNotice({ title, text: cartChanged ? `${description} ${t.changed}` : description });
     }
