@@ -20,11 +20,9 @@ test.describe('two processes on one PostgreSQL', () => {
   // The last of them kills a process.
   test.describe.configure({ mode: 'serial' });
   let processes: ShopProcess[] = [];
-  let postgres: PostgresServer | null;
+  let postgres: PostgresServer | undefined;
   test.beforeAll(async () => {
     postgres = await startPostgres();
-    test.skip(!postgres, 'no PostgreSQL found');
-    if (!postgres) return;
     // Started simultaneously: one migrates and seeds, the other blocks or detects that it is done.
     // Each creates the administrator of its environment, and one of them owns the sandbox's
     // ledger.

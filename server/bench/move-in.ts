@@ -25,7 +25,6 @@ const scaled = Object.fromEntries(
 const size: Size = { ...scaled, images: Math.round(scaled.images * imageShare) };
 
 const server = await startPostgres();
-if (!server) throw new Error('The measurement needs PostgreSQL.');
 const images = await startImageHost(1200);
 const env = { DATABASE_URL: server.url, IMPORT_IMAGE_HOSTS: images.host, FIRST_PAGES: 'ready', TRUST_PROXY: '1' };
 const shop = await startShop(env, 'as npm start');

@@ -47,7 +47,7 @@ if (peers.length === 0) console.log('no other shop runs beside this one: PEERS n
 // The embedded database would count as the shop's own time.
 const postgres = await startPostgres();
 const shop = await startShop(
-  { LOG_LEVEL: 'error', PAYMENTS: 'sandbox', TRUST_PROXY: '1', ...(postgres && { DATABASE_URL: postgres.url }) },
+  { LOG_LEVEL: 'error', PAYMENTS: 'sandbox', TRUST_PROXY: '1', DATABASE_URL: postgres.url },
   'as npm start',
 );
 try {
@@ -139,5 +139,5 @@ ${benchTableOf([['What', 'Ratio', 'p99', 'Here answers'], ...besides])}`,
     );
 } finally {
   await shop.remove();
-  await postgres?.stop();
+  await postgres.stop();
 }

@@ -40,7 +40,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   const paid: string[] = [];
 
   beforeAll(async () => {
-    primary = (await startPostgres())!;
+    primary = await startPostgres();
     database = await openDatabase({ databaseUrl: primary.url, dataDir: '', pool: 2 });
     for (const [id, units] of Object.entries(stock)) await addProduct({ db: database.db }, { id, stock: units });
     [follower, redis, bucket, gateway] = await Promise.all([

@@ -80,7 +80,7 @@ describe('while the payment provider is away', () => {
 
 describe.skipIf(kind !== 'postgres')('while the database is away', () => {
   it('every request receives a retry response, and the service recovers by itself', async () => {
-    const server = (await startPostgres())!;
+    const server = await startPostgres();
     const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 4 });
     const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
     const store = createMemoryImageStore();

@@ -28,11 +28,10 @@ const follow = fileURLToPath(new URL('../../deploy/postgres/follow.sh', import.m
 /**
  * Starts a separate PostgreSQL server on a free loopback port, in a new folder. Committed data
  * survives its crash, as in production, but not a power cut.
- * @returns null where no PostgreSQL binaries are found
+ * @throws where no PostgreSQL binaries are found
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres(): Promise<PostgresServer> {
   const home = await makeHome();
-  if (!home) return null;
   await run(
     path.join(home.bin, 'initdb'),
     ['-D', home.data, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
@@ -47,7 +46,6 @@ export async function startPostgres(): Promise<PostgresServer | null> {
  */
 export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
   const home = await makeHome();
-  if (!home) throw new Error('This test needs PostgreSQL.');
   // As in the container image: empty, and accessible to all users.
   await mkdir(home.data);
   await chmod(home.data, 0o1777);
@@ -58,9 +56,9 @@ export async function startReplica(primaryUrl: string): Promise<PostgresServer> 
 
 type Home = { bin: string; folder: string; data: string; owner: { uid: number; gid: number } | undefined };
 
-async function makeHome(): Promise<Home | null> {
+async function makeHome(): Promise<Home> {
   const bin = await findBinaries();
-  if (!bin) return null;
+  if (!bin) throw new Error('No PostgreSQL binaries were found.');
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
   // PostgreSQL refuses to run as root: there it runs as 'nobody'.
   const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;

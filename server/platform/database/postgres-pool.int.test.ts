@@ -18,7 +18,7 @@ describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
   let database: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    server = (await startPostgres())!;
+    server = await startPostgres();
     database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool, timeoutMs });
     const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
     app = await createApp({
