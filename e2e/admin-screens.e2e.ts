@@ -125,6 +125,7 @@ test.describe('the administration', () => {
     const requested = page.waitForRequest('**/assets/*.js');
     await page.getByRole('main').getByRole('link', { name: 'Add New', exact: true }).click();
     await requested;
+    await page.locator('search[aria-busy=true]').waitFor();
     await page.clock.fastForward(2_000);
     resolve();
     await page.getByRole('heading', { level: 1, name: 'Add remedy' }).waitFor();

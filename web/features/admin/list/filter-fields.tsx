@@ -33,7 +33,7 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
   });
 
   return (
-    <search className={`relative block ${className}`}>
+    <search aria-busy={isLeaving} className={`relative block ${className}`}>
       <Search
         aria-hidden
         size={20}
