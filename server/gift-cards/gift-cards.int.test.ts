@@ -195,7 +195,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
   it('are issued by the owner once for a request, disabled, sent again, and listed with what is owed', async () => {
     const request = { amount: 2500, reason: 'A late parcel', months: 24, locale: 'hi', requestKey: 'for-meera-1' };
     const issue = () => admin.post('/admin/gift-cards', { ...request, recipientEmail: 'meera@example.in' });
-    const [one, two] = [await issue(), await issue()];
+    const [one, two] = await Promise.all([issue(), issue()]);
     const { id } = one.body.card;
     expect([one.body.code, two.body.card.id]).toEqual([two.body.code, id]);
     const { code } = one.body;

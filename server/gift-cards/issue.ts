@@ -37,16 +37,18 @@ export async function issueCard(
   key: Buffer,
   { amountPaise, expiresAt, sends, requestKey, code = newGiftCode(), ...rest }: Issued,
 ): Promise<{ card: GiftCardRow; code: string | null; again: boolean }> {
-  const existing = requestKey === undefined ? null : await findCardByRequest(tx, requestKey);
-  if (existing) return { card: existing, code: openCode(key, existing), again: true };
   const id = newId('gft_');
-  await insertCard(tx, {
+  const inserted = await insertCard(tx, {
     ...{ id, status: 'active', amountPaise, requestKey: requestKey ?? null },
     ...rest,
     ...codeColumns(key, id, code),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(!sends && { sentAt: new Date(0) }),
   });
+  if (!inserted) {
+    const existing = defined(await findCardByRequest(tx, defined(requestKey)));
+    return { card: existing, code: openCode(key, existing), again: true };
+  }
   if (expiresAt === undefined) await startCard(tx, id);
   if (amountPaise > 0)
     await recordMovement(tx, {

@@ -1,4 +1,3 @@
-import { defined } from '@jyotiratna/contract';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import { indianDay, inIndia } from '../platform/database/india.ts';
@@ -12,9 +11,14 @@ export type NewGiftCard = typeof giftCards.$inferInsert;
 const endAfter = (months: unknown) =>
   inIndia(sql`(date_trunc('day', ${inIndia(sql`now()`)}) + make_interval(months => ${months}::int, days => 1))`);
 
-export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCardRow> {
-  const [inserted] = await tx.insert(giftCards).values(row).returning();
-  return defined(inserted);
+/** @returns null where the request has issued a card, also by another process at the same time */
+export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCardRow | null> {
+  const [inserted] = await tx
+    .insert(giftCards)
+    .values(row)
+    .onConflictDoNothing({ target: giftCards.requestKey })
+    .returning();
+  return inserted ?? null;
 }
 
 /** Sets the end of a card that is valid from now on. */

@@ -1,4 +1,5 @@
 import {
+  defined,
   errorMessage,
   type GiftCardPurchase,
   indianDate,
@@ -45,7 +46,7 @@ export async function buyGiftCard(deps: Deps, actor: Actor, input: z.output<type
     ...{ sendOn: sendOn ?? null, locale: actor.locale ?? sourceLocale, validMonths: settings.GIFT_CARD_MONTHS },
   });
   const { row: _, ...opened } = await openTopUp(deps, { account: giftAccount(id), userId: null, amountPaise });
-  return { purchase: present(card), ...opened };
+  return { purchase: present(defined(card)), ...opened };
 }
 
 /**
