@@ -44,6 +44,7 @@ describe('the environment', () => {
     ['DATABASE_READ_URL', { DATABASE_URL: 'postgres://db', DATABASE_READ_URL: 'mysql://x' }],
     ['DATABASE_URL', { DATABASE_READ_URL: 'postgres://replica' }],
     ['PAYMENTS', { PAYMENTS: 'cash' }],
+    ['CASH_ON_DELIVERY_MOST', { CASH_ON_DELIVERY_MOST: '200000' }],
     ['SEED', { SEED: 'all' }],
     ['CDN_PURGE_TOKEN', { CDN_SECONDS: '60', CDN_PURGE_URL: 'https://cdn.example/purge' }],
     ['CDN_SECONDS', { CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_TOKEN: 'token' }],

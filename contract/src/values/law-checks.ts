@@ -96,7 +96,7 @@ export const lawChecks = {
     screen: '/admin/settings',
   },
   pan: {
-    rule: 'Income-tax rules, PAN of a transaction above ₹2 lakh (rule 114B of 1962)',
+    rule: 'Income-tax Rules 2026, r. 159 (r. 114B of 1962)',
     page: '/checkout',
     screen: '/admin/settings',
   },
@@ -105,24 +105,31 @@ export const lawChecks = {
     page: '/terms-conditions',
     screen: '/admin/settings',
   },
-  https: { rule: 'DPDP Act 2023, s. 8(5)', page: '/', screen: null },
+  https: {
+    rule: 'DPDP Act 2023, s. 8(5)',
+    page: '/',
+    screen: null,
+    from: '2027-05',
+  },
   administrators: {
     rule: 'DPDP Act 2023, s. 8(5)',
     page: '/admin/login',
     screen: '/admin/team',
+    from: '2027-05',
   },
   notice_languages: {
     rule: 'DPDP Act 2023, s. 5(3)',
     page: '/privacy-policy',
     screen: '/admin/privacy',
+    from: '2027-05',
   },
   tds: {
-    rule: 'Income-tax Act 2025, s. 393',
+    rule: 'Income-tax Act 2025, s. 393(1)',
     page: '/admin/consultations',
     screen: 'ask',
   },
   social_security: {
-    rule: 'Code on Social Security 2020, s. 114; Central Rules 2026, r. 49',
+    rule: 'Code on Social Security 2020, s. 114(4); Social Security (Central) Rules 2026, r. 49',
     page: '/admin/consultations',
     screen: 'ask',
   },
@@ -138,6 +145,11 @@ type LawCheck = {
   page: string;
   /** Null: a matter of the server's environment. */
   screen: `/admin/${string}` | 'ask' | null;
+  /**
+   * The month from which the rule is in force, where it is still to come. The DPDP Act was put into
+   * force on 13 November 2025, in the Gazette of 14 November: sections 5 and 8 eighteen months later.
+   */
+  from?: `${number}-${number}`;
 };
 export type LawCheckName = keyof typeof lawChecks;
 /** The pages on which rules show. */

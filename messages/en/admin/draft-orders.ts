@@ -89,7 +89,8 @@ export const draftOrders = {
   takeText: (amount: string) => `${amount}. The draft becomes a paid order.`,
   method: 'Paid by',
   receipt: 'Number on the receipt',
-  cashNote: 'Cash of ₹2,00,000 or more from one person in a day is forbidden (section 186, Income-tax Act 2025).',
+  cashNote:
+    'Cash of ₹2,00,000 or more from one person in a day, or for one sale, is forbidden (section 186, Income-tax Act 2025).',
   record: 'Record',
   recorded: 'Payment recorded',
   recordFailed: 'The payment could not be recorded',

@@ -56,7 +56,7 @@ export const lawRuleLabels: Record<LawRule, string> = {
   pan_on: 'Now: the checkout asks for the PAN from the total in the settings.',
   pan_off: 'Now: the checkout never asks for a PAN.',
   notice_in_two:
-    'Now: in English and Hindi. From 13 May 2027 a customer may ask for any of 21 more languages: have the notice translated, and add it there.',
+    'Now: in English and Hindi. From May 2027 a customer may ask for any of 21 more languages: have the notice translated, and add it there.',
   notice_in_more: 'Now: in English, Hindi and the languages that you added.',
 };
 

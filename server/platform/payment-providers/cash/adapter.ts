@@ -1,3 +1,4 @@
+import { cashForbiddenFrom } from '@jyotiratna/contract';
 import type { z } from 'zod';
 import { numberVariable, oneOf } from '../../variable.ts';
 import type { PaymentAdapter } from '../adapter.ts';
@@ -6,7 +7,7 @@ import { cashOnDelivery } from './provider.ts';
 const variables = {
   CASH_ON_DELIVERY: oneOf('on', 'off').default('off'),
   CASH_ON_DELIVERY_FEE: numberVariable(0, 10_000).default(0),
-  CASH_ON_DELIVERY_MOST: numberVariable(1, 1_000_000).default(10_000),
+  CASH_ON_DELIVERY_MOST: numberVariable(1, cashForbiddenFrom - 1).default(10_000),
 };
 
 type CashEnv = { PAYMENTS: string } & { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };

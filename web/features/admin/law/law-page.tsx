@@ -49,14 +49,17 @@ export function LawPage() {
 }
 
 function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check; look: string }) {
-  const { rule, page, screen } = lawChecks[check.name];
+  const rules = lawChecks[check.name];
+  const { rule, page, screen } = rules;
   const title = lawCheckTitles[check.name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Icon aria-hidden size={20} strokeWidth={1.6} className={`mt-0.5 shrink-0 self-start ${look}`} />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
-        <p className="text-small text-text-2">{t.page(rule, lawPageNames[page], page)}</p>
+        <p className="text-small text-text-2">
+          {t.page(rule, lawPageNames[page], page)} {'from' in rules && inForceFrom(rules.from)}
+        </p>
         {check.inForce && <p className="mt-1 text-small">{lawRuleLabels[check.inForce]}</p>}
         {check.missing.length > 0 && (
           <p className="figures mt-1 text-small">
@@ -75,4 +78,10 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
       )}
     </li>
   );
+}
+
+/** @param from a month such as '2027-05' */
+function inForceFrom(from: string): string {
+  const [year = '', month] = from.split('-');
+  return t.from(year, Number(month));
 }
