@@ -44,6 +44,12 @@ it('one module each knows the zone of India, for code and for the database', () 
   expect(saved(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual([]);
 });
 
+it('one hook changes something by a call', () => {
+  // Switches of notifications overlap when they are pressed one after the other.
+  const besides = /^web\/use-call\.ts$|accounts\/push\/use-push\.ts$/;
+  expect(saved(/\buseMutation\(/g, besides)).toEqual([]);
+});
+
 it('one module lists the order states that mean sold', () => {
   expect(saved(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { language } from '#messages/language.ts';
+import { callMessage } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
-import { callMessage } from './call-message.ts';
 import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
 
 /** 'Continue with Google', where the shop has it, and the rule that parts it from the form. */

@@ -2,12 +2,12 @@ import { googleCallback } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
+import { callMessage } from '../../call-message.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { callMessage } from './call-message.ts';
 import { googleRedirectUri, takeGoogleNext } from './google-sign-in.ts';
 import { useEnter } from './use-enter.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { callMessage } from '../../call-message.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { callMessage } from './call-message.ts';
 
 export type FormRejection = { message: string; tone: 'error' | 'wait' };
 

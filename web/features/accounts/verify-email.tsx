@@ -2,12 +2,12 @@ import { verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountEmailMessage } from '#messages/accounts/account-email.ts';
+import { callMessage } from '../../call-message.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { callMessage } from './call-message.ts';
 import { IsItYou } from './is-it-you.tsx';
 
 type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { error: string };

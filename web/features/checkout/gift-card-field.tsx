@@ -1,13 +1,12 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { checkGiftCardRoute, redeemGiftCardRoute } from '@jyotiratna/contract/gift-cards';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { payByGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { creditQuery } from '../accounts/credit-query.ts';
 import type { CreditChoice } from './use-store-credit.ts';
 
@@ -15,19 +14,21 @@ import type { CreditChoice } from './use-store-credit.ts';
 export default function GiftCardField({ guest, credit }: { guest: boolean; credit: CreditChoice }) {
   const [code, setCode] = useState('');
   const queries = useQueryClient();
-  const toast = useToast();
-  const use = useMutation({
-    mutationFn: async () => {
+  const { send, busy, message } = useCall({
+    call: async () => {
       if (guest) {
         const { end, balance } = await shop(checkGiftCardRoute, { body: { code } });
-        return credit.setCard({ code, end, balance });
+        credit.setCard({ code, end, balance });
+        return null;
       }
       const { redeemed } = await shop(redeemGiftCardRoute, { body: { code } });
       await queries.invalidateQueries({ queryKey: creditQuery.queryKey });
       credit.select(true);
       setCode('');
-      toast({ title: t.redeemed(formatRupees(redeemed)) });
+      return redeemed;
     },
+    fallback: t.failed,
+    done: (redeemed) => (redeemed === null ? null : t.redeemed(formatRupees(redeemed))),
   });
   if (credit.card)
     return (
@@ -48,26 +49,18 @@ export default function GiftCardField({ guest, credit }: { guest: boolean; credi
         spellCheck={false}
         maxLength={60}
         value={code}
-        error={use.error ? messageOf(use.error) : undefined}
+        error={message ?? undefined}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
         onKeyDown={(event: KeyboardEvent) => {
           // Inside the checkout's form, which it must not send.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          use.mutate();
+          send();
         }}
       />
-      <Button
-        kind="second"
-        className="justify-self-start"
-        busy={use.isPending}
-        busyLabel={t.applying}
-        onClick={() => use.mutate()}
-      >
+      <Button kind="second" className="justify-self-start" busy={busy} busyLabel={t.applying} onClick={() => send()}>
         {t.apply}
       </Button>
     </div>
   );
 }
-
-const messageOf = (error: Error) => (isCallError(error) ? error.message : t.failed);

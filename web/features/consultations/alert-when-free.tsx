@@ -1,11 +1,11 @@
 import { cancelHealerAlertRoute, requestHealerAlertRoute } from '@jyotiratna/contract/consultation-summary';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { presence as messages } from '#messages/consultations/presence.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../use-call.ts';
 import { summaryQuery, useSummary } from './summary-query.ts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
@@ -14,18 +14,18 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 export function AlertWhenFree({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
   const waits = useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
-  const toggle = useMutation({
-    mutationFn: () => shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
+  const { send, busy, message } = useCall({
+    call: () => shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
+    fallback: messages.alert.failed,
+    onDone: () => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
   });
-  const { error } = toggle;
   return (
     <div className="grid gap-2">
-      {error && <Alert tone="error">{isCallError(error) ? error.message : messages.alert.failed}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
       <p role="status" className="empty:hidden">
         {waits && messages.alert.requested(name)}
       </p>
-      <Button kind="second" busy={toggle.isPending} aria-pressed={waits} onClick={() => toggle.mutate()}>
+      <Button kind="second" busy={busy} aria-pressed={waits} onClick={() => send()}>
         {waits ? <BellOff {...icon} /> : <Bell {...icon} />}
         {waits ? messages.alert.cancel : messages.alert.request}
       </Button>

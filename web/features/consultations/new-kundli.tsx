@@ -1,9 +1,7 @@
 import { saveKundliRoute } from '@jyotiratna/contract/kundli';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { parentStatement } from '#messages/kundli/parent-statement.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,6 +10,7 @@ import { BirthForm } from '../kundli/form/birth-form.tsx';
 import { kundliError } from '../kundli/kundli-error.ts';
 import { lastBirth } from '../kundli/last-birth.ts';
 import '../kundli/kundli.css';
+import { useCall } from '../../use-call.ts';
 
 const none: BirthErrors = {};
 
@@ -22,16 +21,16 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
     return birth ? fromRequest(birth) : emptyBirth;
   });
   const [parent, setParent] = useState(false);
-  const saving = useMutation({
-    mutationFn: async () => {
+  const saving = useCall({
+    call: async () => {
       const { kundlis } = await shop(saveKundliRoute, { body: { ...toRequest(values), parent } });
       // The latest is the one that was just saved.
       return kundlis.at(-1);
     },
-    onSuccess: (saved) => saved && onSave(saved.id),
+    onDone: (saved) => saved && onSave(saved.id),
   });
   const rejected = saving.error ? kundliError(saving.error) : null;
-  const needsParent = isCallError(saving.error) && 'parent' in saving.error.fields;
+  const needsParent = 'parent' in saving.fields;
   return (
     <div className="grid gap-4">
       {rejected && (Object.keys(rejected.fields).length === 0 || needsParent) && (
@@ -45,9 +44,9 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
       <BirthForm
         values={values}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        onSubmit={() => saving.mutate()}
+        onSubmit={() => saving.send()}
         refused={rejected?.fields ?? none}
-        busy={saving.isPending}
+        busy={saving.busy}
         submitLabel={t.saveAndShare}
       />
     </div>

@@ -1,17 +1,15 @@
 import { type Consultation, consultationLimits, type ReportReason, reportReasons } from '@jyotiratna/contract';
 import { blockOtherSide, reportConsultation } from '@jyotiratna/contract/consultation-reports';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 
 const messages = session.report;
 type Props = {
@@ -24,30 +22,32 @@ type Props = {
 /** One side reports the other to the shop, or blocks it. */
 export default function ReportDialog({ consultation, other, onChange, onClose }: Props) {
   const { id, blocked, reported } = consultation;
-  const toast = useToast();
   const [reason, setReason] = useState<ReportReason>('contact');
   const [block, setBlock] = useState(false);
-  const report = useMutation({
-    mutationFn: (text: string) => shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
-    onSuccess: ({ consultation: now }) => {
+  const fallback = controls.unknownError;
+  const report = useCall({
+    fallback,
+    call: (text: string) => shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
+    done: () => messages.sent,
+    onDone: ({ consultation: now }) => {
       onChange(now);
-      toast({ title: messages.sent });
       onClose();
     },
   });
-  const unblock = useMutation({
-    mutationFn: (on: boolean) => shop(blockOtherSide, { params: { id }, body: { on } }),
-    onSuccess: ({ consultation: now }) => onChange(now),
+  const unblock = useCall({
+    fallback,
+    call: (on: boolean) => shop(blockOtherSide, { params: { id }, body: { on } }),
+    onDone: ({ consultation: now }) => onChange(now),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    report.mutate(String(new FormData(event.currentTarget).get('text') ?? ''));
+    report.send(String(new FormData(event.currentTarget).get('text') ?? ''));
   };
-  const error = report.error ?? unblock.error;
+  const error = report.message ?? unblock.message;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={messages.heading(other)} description={messages.lead}>
       <form onSubmit={submit} className="grid gap-4">
-        {error && <Alert tone="error">{isCallError(error) ? error.message : controls.unknownError}</Alert>}
+        {error && <Alert tone="error">{error}</Alert>}
         {reported && <Alert tone="info">{messages.before}</Alert>}
         <fieldset>
           <legend className="mb-1 font-semibold">{messages.reason}</legend>
@@ -77,10 +77,10 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
           </Checkbox>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" kind="danger" busy={report.isPending}>
+          <Button type="submit" kind="danger" busy={report.busy}>
             {messages.send}
           </Button>
-          <Button kind="text" busy={unblock.isPending} onClick={() => unblock.mutate(!blocked)}>
+          <Button kind="text" busy={unblock.busy} onClick={() => unblock.send(!blocked)}>
             {blocked ? messages.unblock : messages.blockOnly}
           </Button>
         </div>

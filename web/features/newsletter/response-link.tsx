@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newsletter } from '#messages/newsletter/newsletter.ts';
+import { callMessage } from '../../call-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { callMessage } from '../accounts/call-message.ts';
 
 type Props = {
   texts: { title: string; text: string; button: string; done: { title: string; text: string } };

@@ -1,9 +1,10 @@
 import { confirmCashOrderRoute } from '@jyotiratna/contract/returns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { orderProgress } from '#messages/orders/order-progress.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../use-call.ts';
 import { asReader, returnsKey } from './returns/use-returns.ts';
 
 const labels = orderProgress.placed;
@@ -14,18 +15,17 @@ const labels = orderProgress.placed;
  */
 export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();
-  const confirm = useMutation({
-    mutationFn: () => shop(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
-    onSuccess: ({ order }) => {
-      queries.setQueryData(['order', id], order);
-      void queries.invalidateQueries({ queryKey: returnsKey(id) });
-    },
+  const { send, busy, message } = useCall({
+    call: () => shop(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
+    stale: [returnsKey(id)],
+    fallback: labels.failed,
+    onDone: ({ order }) => queries.setQueryData(['order', id], order),
   });
   return (
     <div className="grid justify-items-start gap-4">
       <p>{labels.ask}</p>
-      {confirm.isError && <Alert tone="error">{confirm.error.message || labels.failed}</Alert>}
-      <Button busy={confirm.isPending} busyLabel={labels.busy} onClick={() => confirm.mutate()}>
+      {message && <Alert tone="error">{message}</Alert>}
+      <Button busy={busy} busyLabel={labels.busy} onClick={() => send()}>
         {labels.button}
       </Button>
     </div>

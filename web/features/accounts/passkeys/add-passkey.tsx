@@ -1,11 +1,11 @@
 import { addPasskeyRoute, startPasskeyRoute } from '@jyotiratna/contract/passkeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { ReadableError } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ReadableError } from '../call-message.ts';
 import { FormDialog } from '../profile/form-dialog.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { createPasskey, isCancelled, isKnownDevice } from './browser-passkeys.ts';

@@ -2,9 +2,9 @@ import type { User } from '@jyotiratna/contract';
 import { passkeyLoginRoute, startPasskeyLoginRoute } from '@jyotiratna/contract/passkeys';
 import { useEffect, useState } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { callMessage } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { callMessage } from '../call-message.ts';
 import { useEnter } from '../use-enter.ts';
 import { hasPasskeys, isCancelled, readPasskey } from './browser-passkeys.ts';
 

@@ -3,11 +3,11 @@ import { removePasskeyRoute, startPasskeyRemovalRoute } from '@jyotiratna/contra
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { ReadableError } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ReadableError } from '../call-message.ts';
 import { FormDialog } from '../profile/form-dialog.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { isCancelled, readPasskey } from './browser-passkeys.ts';

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
 import { consents as consentMessages } from '#messages/privacy/consents.ts';
+import { callMessage } from '../../../call-message.ts';
 import { plainDate, plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,7 +12,6 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
 import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;

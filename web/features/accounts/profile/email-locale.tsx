@@ -2,11 +2,11 @@ import { type Locale, languages, locales, sourceLocale, type User } from '@jyoti
 import { updateProfileRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { profile } from '#messages/accounts/profile.ts';
+import { callMessage } from '../../../call-message.ts';
 import { useUpdateUser } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
 import { ProfileRow } from './section.tsx';
 
 const { mail: emailMessage } = profile;

@@ -1,15 +1,13 @@
 import type { Nominee } from '@jyotiratna/contract';
 import { readNomineeRoute, removeNomineeRoute, saveNomineeRoute } from '@jyotiratna/contract/privacy-requests';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
+import { useCall } from '../../../use-call.ts';
 
 const queryKey = ['nominee'];
 
@@ -20,24 +18,24 @@ export function NomineeForm() {
 }
 
 function Fields({ nominee }: { nominee: Nominee | null }) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const done = (title: string) => (reply: { nominee: Nominee | null }) => {
-    queries.setQueryData(queryKey, reply);
-    toast({ title });
-  };
-  const save = useMutation({
-    mutationFn: (body: Nominee) => shop(saveNomineeRoute, { body }),
-    onSuccess: done(t.saved),
+  const shared = { replaces: queryKey, fallback: t.failed };
+  const save = useCall({
+    ...shared,
+    call: (body: Nominee) => shop(saveNomineeRoute, { body }),
+    done: () => t.saved,
   });
-  const remove = useMutation({ mutationFn: () => shop(removeNomineeRoute), onSuccess: done(t.removed) });
-  const error = save.error ?? remove.error;
-  const fields: Readonly<Record<string, string>> = isCallError(error) ? error.fields : {};
+  const remove = useCall({
+    ...shared,
+    call: () => shop(removeNomineeRoute),
+    done: () => t.removed,
+  });
+  const { fields } = save;
+  const alert = save.alert ?? remove.message;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name) ?? '');
-    if (!save.isPending) save.mutate({ name: text('name'), relation: text('relation'), email: text('email') });
+    save.send({ name: text('name'), relation: text('relation'), email: text('email') });
   };
   return (
     <form noValidate aria-label={t.nominee} onSubmit={submit} className="mt-6 grid max-w-xl gap-3">
@@ -69,13 +67,13 @@ function Fields({ nominee }: { nominee: Nominee | null }) {
         defaultValue={nominee?.email}
         error={fields.email}
       />
-      {error && Object.keys(fields).length === 0 && <Alert tone="error">{callMessage(error, t.failed)}</Alert>}
+      {alert && <Alert tone="error">{alert}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="s" kind="second" busy={save.isPending}>
+        <Button type="submit" size="s" kind="second" busy={save.busy}>
           {t.save}
         </Button>
         {nominee && (
-          <Button size="s" kind="text" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button size="s" kind="text" busy={remove.busy} onClick={() => remove.send()}>
             {t.remove}
           </Button>
         )}

@@ -5,41 +5,37 @@ import {
   privacyRequestKinds,
 } from '@jyotiratna/contract';
 import { listPrivacyRequests, sendPrivacyRequest } from '@jyotiratna/contract/privacy-requests';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatOrderDay } from '../../orders/dates.ts';
-import { callMessage } from '../call-message.ts';
 
 const queryKey = ['privacy-requests'];
 
 /** The person's requests about their data, each with its deadline and answer, and a new one. */
 export function PrivacyRequests() {
-  const queries = useQueryClient();
-  const toast = useToast();
   const { data } = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
   const [kind, setKind] = useState<PrivacyRequestKind>('access');
   const [text, setText] = useState('');
-  const send = useMutation({
-    mutationFn: () => shop(sendPrivacyRequest, { body: { kind, text } }),
-    onSuccess: (reply) => {
-      queries.setQueryData(queryKey, reply);
-      setText('');
-      const [latest] = reply.requests;
-      toast({ title: t.sent, ...(latest && { description: t.sentHint(formatOrderDay(latest.dueAt)) }) });
-    },
+  const { send, busy, fields, alert } = useCall({
+    call: () => shop(sendPrivacyRequest, { body: { kind, text } }),
+    replaces: queryKey,
+    fallback: t.failed,
+    done: ({ requests: [latest] }) => ({
+      title: t.sent,
+      ...(latest && { description: t.sentHint(formatOrderDay(latest.dueAt)) }),
+    }),
+    onDone: () => setText(''),
   });
-  const fields: Readonly<Record<string, string>> = isCallError(send.error) ? send.error.fields : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate();
+    send();
   };
   return (
     <form noValidate aria-label={t.requests} onSubmit={submit} className="mt-6 grid max-w-xl gap-3">
@@ -73,10 +69,8 @@ export function PrivacyRequests() {
         error={fields.text}
         onChange={(event) => setText(event.target.value)}
       />
-      {send.error && Object.keys(fields).length === 0 && (
-        <Alert tone="error">{callMessage(send.error, t.failed)}</Alert>
-      )}
-      <Button type="submit" size="s" kind="second" busy={send.isPending} className="justify-self-start">
+      {alert && <Alert tone="error">{alert}</Alert>}
+      <Button type="submit" size="s" kind="second" busy={busy} className="justify-self-start">
         {t.send}
       </Button>
     </form>

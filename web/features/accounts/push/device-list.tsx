@@ -1,13 +1,12 @@
 import type { PushDevice } from '@jyotiratna/contract';
 import { testPushRoute } from '@jyotiratna/contract/push';
-import { useMutation } from '@tanstack/react-query';
 import { notifications as t } from '#messages/accounts/notifications.ts';
+import { callMessage } from '../../../call-message.ts';
 import { plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
+import { useCall } from '../../../use-call.ts';
 import { deviceName } from '../device-name.ts';
 import { useChangePush } from './use-push.ts';
 
@@ -29,12 +28,11 @@ export function DeviceList({ devices, ownId }: Props) {
 
 function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
   const { id, agent, createdAt, lastSentAt, failing } = device;
-  const toast = useToast();
   const { remove } = useChangePush();
-  const test = useMutation({
-    mutationFn: () => shop(testPushRoute, { params: { id } }),
-    onSuccess: () => toast({ title: t.tested }),
-    onError: (error) => toast({ kind: 'error', title: callMessage(error, t.notSaved) }),
+  const test = useCall({
+    call: () => shop(testPushRoute, { params: { id } }),
+    done: () => t.tested,
+    failed: (error) => callMessage(error, t.notSaved),
   });
   const name = deviceName(agent);
   const since = t.addedOn(plainDay(createdAt));
@@ -51,15 +49,15 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
         </p>
       </div>
       <div className="flex gap-1">
-        <Button kind="text" size="s" busy={test.isPending} aria-label={t.testOf(name)} onClick={() => test.mutate()}>
+        <Button kind="text" size="s" busy={test.busy} aria-label={t.testOf(name)} onClick={() => test.send()}>
           {t.test}
         </Button>
         <Button
           kind="text"
           size="s"
-          busy={remove.isPending}
+          busy={remove.busy}
           aria-label={t.removeOf(name)}
-          onClick={() => remove.mutate({ id, isOwn })}
+          onClick={() => remove.send({ id, isOwn })}
         >
           {t.remove}
         </Button>

@@ -2,9 +2,10 @@ import type { PushKind, PushSettings } from '@jyotiratna/contract';
 import { addPushDeviceRoute, readPushRoute, removePushDeviceRoute, savePushRoute } from '@jyotiratna/contract/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifications as t } from '#messages/accounts/notifications.ts';
+import { callMessage } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../call-message.ts';
+import { useCall } from '../../../use-call.ts';
 import { ownEndpoint, pushSupport, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { pushKey } from './push-key.ts';
 
@@ -27,34 +28,33 @@ export function useChangePush() {
     queries.setQueryData(pushKey, settings);
     void queries.invalidateQueries({ queryKey: [...pushKey, 'browser'] });
   };
-  const onError = (error: unknown) => {
+  const onFailed = (error: unknown) => {
     toast({ kind: 'error', title: callMessage(error, t.notSaved) });
     void queries.invalidateQueries({ queryKey: pushKey });
   };
-  const turnOn = useMutation({
-    mutationFn: async (publicKey: string) => {
+  const turnOn = useCall({
+    call: async (publicKey: string) => {
       const body = await subscribeBrowser(publicKey);
       return body && shop(addPushDeviceRoute, { body });
     },
-    onSuccess: (settings) => {
+    done: (settings) => (settings ? t.turnedOn : { kind: 'error', title: t.rejected }),
+    onDone: (settings) => {
       if (settings) store(settings);
       else void queries.invalidateQueries({ queryKey: [...pushKey, 'browser'] });
-      toast(settings ? { title: t.turnedOn } : { kind: 'error', title: t.rejected });
     },
-    onError,
+    onFailed,
   });
-  const remove = useMutation({
-    mutationFn: async ({ id, isOwn }: { id: string; isOwn: boolean }) => {
+  const remove = useCall({
+    call: async ({ id, isOwn }: { id: string; isOwn: boolean }) => {
       const settings = await shop(removePushDeviceRoute, { params: { id } });
       if (isOwn) await unsubscribeBrowser().catch(() => undefined);
       return settings;
     },
-    onSuccess: (settings, { isOwn }) => {
-      store(settings);
-      toast({ title: isOwn ? t.turnedOff : t.removed });
-    },
-    onError,
+    done: (_, { isOwn }) => (isOwn ? t.turnedOff : t.removed),
+    onDone: store,
+    onFailed,
   });
+  // Not by `useCall`: switches pressed one after the other overlap.
   const save = useMutation({
     mutationFn: (body: { kinds: PushKind[]; named: boolean }) => shop(savePushRoute, { body }),
     // A press shows at once; a failure reads the shop's own state again.
@@ -68,7 +68,7 @@ export function useChangePush() {
             kinds: before.kinds.map(({ kind }) => ({ kind, on: kinds.includes(kind) })),
           },
       ),
-    onError,
+    onError: onFailed,
   });
   return { turnOn, remove, save };
 }

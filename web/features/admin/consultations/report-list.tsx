@@ -1,16 +1,16 @@
 import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotiratna/contract';
 import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/contract/admin/consultations';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { consultations as texts } from '#messages/admin/consultations.ts';
 import { sessionReports as t } from '#messages/admin/session-reports.ts';
 import { language } from '#messages/language.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useCall } from '../../../use-call.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
@@ -87,17 +87,15 @@ export function ReportList() {
 }
 
 function CloseReport({ report, onClose }: { report: ConsultationReport; onClose: () => void }) {
-  const queries = useQueryClient();
-  const close = useMutation({
-    mutationFn: (note: string) => shop(closeConsultationReport, { params: { id: report.id }, body: { note } }),
-    onSuccess: (reply) => {
-      queries.setQueryData(reportsKey, reply);
-      onClose();
-    },
+  const { send, busy, message } = useCall({
+    call: (note: string) => shop(closeConsultationReport, { params: { id: report.id }, body: { note } }),
+    replaces: reportsKey,
+    fallback: texts.couldNotClosed,
+    onDone: onClose,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    close.mutate(String(new FormData(event.currentTarget).get('note')));
+    send(String(new FormData(event.currentTarget).get('note')));
   };
   return (
     <Dialog
@@ -107,11 +105,9 @@ function CloseReport({ report, onClose }: { report: ConsultationReport; onClose:
       description={texts.whatDoneStands}
     >
       <form onSubmit={submit} className="grid gap-4">
-        {close.error && (
-          <Alert tone="error">{isCallError(close.error) ? close.error.message : texts.couldNotClosed}</Alert>
-        )}
+        {message && <Alert tone="error">{message}</Alert>}
         <TextField label={texts.whatDone} name="note" maxLength={500} />
-        <Button type="submit" busy={close.isPending} className="justify-self-start">
+        <Button type="submit" busy={busy} className="justify-self-start">
           {texts.closeReport}
         </Button>
       </form>

@@ -1,9 +1,8 @@
 import { type DocumentDetails, defined, type Revision } from '@jyotiratna/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 
 /** A document as its editor loads it. */
@@ -38,7 +37,6 @@ export function useDocument<Content, Doc extends Saved<Content>>(
   calls: DocumentCalls<Content, Doc>,
   onChanged: (doc: Doc) => void,
 ) {
-  const toast = useToast();
   const [doc, setDoc] = useState(loaded);
   const [draft, setDraft] = useState(loaded.content);
   const changed = JSON.stringify(draft) !== JSON.stringify(doc.content);
@@ -51,8 +49,8 @@ export function useDocument<Content, Doc extends Saved<Content>>(
     unsaved.current = false;
     onChanged(newer);
   };
-  const act = useMutation({
-    mutationFn: async (deed: Deed) => {
+  const act = useCall({
+    call: async (deed: Deed) => {
       if (deed.kind === 'save') return calls.save(doc.version, draft);
       if (deed.kind === 'withdraw') return defined(calls.withdraw)(doc.version);
       if (deed.kind === 'restore') return calls.restore(doc.version, deed.revision);
@@ -62,10 +60,8 @@ export function useDocument<Content, Doc extends Saved<Content>>(
       take(saved);
       return calls.publish(saved.version);
     },
-    onSuccess: (newer, { kind }) => {
-      take(newer);
-      toast(done[kind]);
-    },
+    done: (_, { kind }) => done[kind],
+    onDone: take,
   });
   const rejection = isCallError(act.error) ? act.error : null;
   return {

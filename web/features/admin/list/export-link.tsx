@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { type RecordColumn, toCsv } from './columns.ts';
 
 type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
@@ -19,13 +19,13 @@ type Props<Row> = {
 /** A list as a CSV file: the server's own, or one of its columns with the rows of all its pages. */
 export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>) {
   const toast = useToast();
-  const write = useMutation({
-    mutationFn: async () => {
+  const write = useCall({
+    call: async () => {
       const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
       save(`${name}.csv`, toCsv(all, columns));
       if (isCut) toast({ title: t.fileFirstRows(count.format(all.length)), kind: 'error' });
     },
-    onError: (error) => toast({ title: t.failedExport, description: error.message, kind: 'error' }),
+    failed: t.failedExport,
   });
   const content = (
     <>
@@ -40,7 +40,7 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
       </a>
     );
   return (
-    <Button kind="text" size="s" className="max-sm:px-2!" busy={write.isPending} onClick={() => write.mutate()}>
+    <Button kind="text" size="s" className="max-sm:px-2!" busy={write.busy} onClick={() => write.send()}>
       {content}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { getAdminProductRoute, publishProductsRoute } from '@jyotiratna/contract/admin/products';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { preview as copy } from '#messages/admin/preview.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useCall } from '../../../use-call.ts';
 import { productsKey } from './products-query.ts';
 
 /**
@@ -52,12 +53,10 @@ export function PreviewProduct({ children }: { children: (product: AdminProduct)
 function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly string[] }) {
   const queries = useQueryClient();
   const { _id, draft, slug } = product;
-  const call = useMutation({
-    mutationFn: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
-    onSuccess: ({ products: [saved] }) => {
-      queries.setQueryData(queryKey, { product: saved });
-      void queries.invalidateQueries({ queryKey: productsKey });
-    },
+  const { send, busy, message } = useCall({
+    call: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
+    stale: [productsKey],
+    onDone: ({ products: [saved] }) => queries.setQueryData(queryKey, { product: saved }),
   });
   return (
     <section aria-label={copy.label} className="page grid gap-3 pt-4">
@@ -65,7 +64,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
         <p>{draft ? copy.draftText : copy.publishedText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {draft ? (
-            <Button size="s" busy={call.isPending} busyLabel={copy.publishing} onClick={() => call.mutate()}>
+            <Button size="s" busy={busy} busyLabel={copy.publishing} onClick={() => send()}>
               {copy.publish}
             </Button>
           ) : (
@@ -73,13 +72,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
               <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
                 {copy.open}
               </LinkButton>
-              <Button
-                kind="text"
-                size="s"
-                busy={call.isPending}
-                busyLabel={copy.unpublishing}
-                onClick={() => call.mutate()}
-              >
+              <Button kind="text" size="s" busy={busy} busyLabel={copy.unpublishing} onClick={() => send()}>
                 {copy.unpublish}
               </Button>
             </>
@@ -90,7 +83,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
           <LanguageSwitch className="px-4 text-small font-semibold underline" />
         </div>
       </Alert>
-      {call.error && <Alert tone="error">{call.error.message}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
     </section>
   );
 }

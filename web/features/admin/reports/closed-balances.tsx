@@ -1,14 +1,14 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
 import { listClosedBalancesRoute, transferClosedBalanceRoute } from '@jyotiratna/contract/admin/closings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closedBalances as t } from '#messages/admin/closed-balances.ts';
 import { reports as texts } from '#messages/admin/reports.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatDate } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -39,24 +39,22 @@ export function ClosedBalanceList() {
 }
 
 function Transfer({ id }: { id: string }) {
-  const queries = useQueryClient();
   const [reference, setReference] = useState('');
-  const save = useMutation({
-    mutationFn: () => shop(transferClosedBalanceRoute, { params: { id }, body: { reference } }),
-    onSuccess: (reply) => queries.setQueryData(queryKey, reply),
+  const { send, busy, fields, alert } = useCall({
+    call: () => shop(transferClosedBalanceRoute, { params: { id }, body: { reference } }),
+    replaces: queryKey,
   });
-  const error = isCallError(save.error) ? save.error.fields?.reference : undefined;
   return (
     <form
       className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate();
+        send();
       }}
     >
-      {save.isError && error === undefined && (
+      {alert && (
         <Alert tone="error" title={texts.transferCouldNot}>
-          {isCallError(save.error) ? save.error.message : null}
+          {alert}
         </Alert>
       )}
       <TextField
@@ -64,10 +62,10 @@ function Transfer({ id }: { id: string }) {
         required
         maxLength={120}
         value={reference}
-        error={error}
+        error={fields.reference}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
-      <Button type="submit" kind="second" busy={save.isPending} busyLabel={texts.saving}>
+      <Button type="submit" kind="second" busy={busy} busyLabel={texts.saving}>
         {texts.recordTransfer}
       </Button>
     </form>

@@ -1,12 +1,11 @@
 import { createShop } from '@jyotiratna/contract';
 import { addProductRoute, putReportRoute } from '@jyotiratna/contract/admin/products';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { usePressOnce } from '../layout/use-press-once.ts';
+import { useCall } from '../../../use-call.ts';
 import { productsKey } from '../products/products-query.ts';
 import { addError } from './add-error.ts';
 import { createUploadFetch } from './upload-fetch.ts';
@@ -17,10 +16,8 @@ import { createUploadFetch } from './upload-fetch.ts';
  */
 export function useCreateProduct(onCreated: () => void) {
   const [progress, setProgress] = useState(0);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const { press, release } = usePressOnce();
   const local = useRef(true);
   useEffect(() => {
     local.current = true;
@@ -28,9 +25,8 @@ export function useCreateProduct(onCreated: () => void) {
       local.current = false;
     };
   }, []);
-  const create = useMutation({
-    onSettled: release,
-    mutationFn: async ({ form, report }: { form: FormData; report: File | null }) => {
+  const { send, busy, error } = useCall({
+    call: async ({ form, report }: { form: FormData; report: File | null }) => {
       setProgress(0);
       const added = await createShop(createUploadFetch(setProgress))(addProductRoute, { body: form });
       if (!report) return added;
@@ -43,23 +39,25 @@ export function useCreateProduct(onCreated: () => void) {
       );
       return added;
     },
-    onSuccess: async ({ product }) => {
-      if (product.draft) toast({ title: t.draftSaved, description: t.onlyAdministratorsCan });
-      else toast({ title: t.productAdded, description: t.productAddedSuccessfully });
-      void queries.invalidateQueries({ queryKey: productsKey });
+    stale: [productsKey],
+    done: ({ product }) =>
+      product.draft
+        ? { title: t.draftSaved, description: t.onlyAdministratorsCan }
+        : { title: t.productAdded, description: t.productAddedSuccessfully },
+    onDone: async ({ product }) => {
       if (!local.current) return;
       onCreated();
       await navigate(
         product.draft ? `/admin/remedies/${product._id}/preview` : `/remedies/${product.slug || product._id}`,
       );
     },
-    onError: (error) => toast({ title: t.productAddFailed, description: addError(error), kind: 'error' }),
+    onFailed: (rejection) => toast({ title: t.productAddFailed, description: addError(rejection), kind: 'error' }),
   });
   return {
-    create: (form: FormData, report: File | null) => press(() => create.mutate({ form, report })),
-    busy: create.isPending,
+    create: (form: FormData, report: File | null) => send({ form, report }),
+    busy,
     /** From 0 to 1; 1 while the server processes the images. */
     progress,
-    error: create.error ? addError(create.error) : null,
+    error: error ? addError(error) : null,
   };
 }

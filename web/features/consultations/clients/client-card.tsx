@@ -1,15 +1,14 @@
 import type { HealerClient, KundliRequest } from '@jyotiratna/contract';
 import { saveClientNoteRoute } from '@jyotiratna/contract/healer-clients';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { clients as t } from '#messages/consultations/clients.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatKundliDay, localDay } from '../../kundli/dates.ts';
 import { clientsKey } from './clients-key.ts';
 
@@ -58,20 +57,19 @@ function birthDay({ dob }: KundliRequest): string {
 
 function Note({ client: { id, note } }: { client: HealerClient }) {
   const queries = useQueryClient();
-  const toast = useToast();
   const [text, setText] = useState(note);
-  const saving = useMutation({
-    mutationFn: () => shop(saveClientNoteRoute, { params: { id }, body: { note: text } }),
-    onSuccess: (saved) => {
+  const { send, busy, message } = useCall({
+    call: () => shop(saveClientNoteRoute, { params: { id }, body: { note: text } }),
+    fallback: controls.unreachable,
+    done: () => t.noteSaved,
+    onDone: (saved) =>
       queries.setQueryData<HealerClient[]>(clientsKey, (before) =>
         before?.map((one) => (one.id === id ? { ...one, ...saved } : one)),
-      );
-      toast({ title: t.noteSaved });
-    },
+      ),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    saving.mutate();
+    send();
   };
   return (
     <form onSubmit={submit} className="grid justify-items-start gap-3">
@@ -84,10 +82,8 @@ function Note({ client: { id, note } }: { client: HealerClient }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {saving.error && (
-        <Alert tone="error">{isCallError(saving.error) ? saving.error.message : controls.unreachable}</Alert>
-      )}
-      <Button type="submit" kind="second" size="s" busy={saving.isPending} disabled={text === note}>
+      {message && <Alert tone="error">{message}</Alert>}
+      <Button type="submit" kind="second" size="s" busy={busy} disabled={text === note}>
         {t.saveNote}
       </Button>
     </form>

@@ -5,38 +5,34 @@ import {
   readHealerCertificate,
   removeHealerCertificate,
 } from '@jyotiratna/contract/healer-certificates';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { certificates as t } from '#messages/healers/certificates.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 
 const queryKey = ['healer', 'certificates'];
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
 /** The healer's own documents: uploaded for the shop's check, and removed. */
 export function OwnCertificates() {
-  const queries = useQueryClient();
-  const toast = useToast();
   const { data } = useQuery({ queryKey, queryFn: () => shop(listHealerCertificates) });
-  const remove = useMutation({
-    mutationFn: (certificate: string) => shop(removeHealerCertificate, { params: { certificate } }),
-    onSuccess: (reply) => {
-      queries.setQueryData(queryKey, reply);
-      toast({ title: t.removed });
-    },
+  const remove = useCall({
+    call: (certificate: string) => shop(removeHealerCertificate, { params: { certificate } }),
+    replaces: queryKey,
+    fallback: t.failed,
+    done: () => t.removed,
   });
   if (!data) return null;
   return (
     <Card title={t.title}>
       <p className="mb-3 text-text-2">{t.lead}</p>
-      {remove.error && <Alert tone="error">{remove.error.message || t.failed}</Alert>}
+      {remove.message && <Alert tone="error">{remove.message}</Alert>}
       <ul className="divide-y divide-line">
         {data.certificates.map((certificate) => (
           <li key={certificate.id} className="flex flex-wrap items-center gap-3 py-3">
@@ -44,8 +40,8 @@ export function OwnCertificates() {
             <Button
               size="s"
               kind="text"
-              busy={remove.isPending && remove.variables === certificate.id}
-              onClick={() => remove.mutate(certificate.id)}
+              busy={remove.busy && remove.values === certificate.id}
+              onClick={() => remove.send(certificate.id)}
             >
               {t.remove(certificate.name)}
             </Button>
@@ -75,24 +71,20 @@ function CertificateLine({ certificate: { id, name, state, refusal } }: { certif
 }
 
 function UploadForm() {
-  const queries = useQueryClient();
-  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const upload = useMutation({
-    mutationFn: () => {
+  const { send, busy, fields, message } = useCall({
+    call: () => {
       const body = new FormData();
       body.set('name', name);
       if (file) body.set('images', file);
       return shop(addHealerCertificate, { body });
     },
-    onSuccess: (reply) => {
-      queries.setQueryData(queryKey, reply);
-      toast({ title: t.uploaded });
-    },
+    replaces: queryKey,
+    fallback: t.failed,
+    done: () => t.uploaded,
   });
-  const fields: Readonly<Record<string, string>> = isCallError(upload.error) ? upload.error.fields : {};
   return (
     <form
       noValidate
@@ -100,7 +92,7 @@ function UploadForm() {
       className="mt-4 grid justify-items-start gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!upload.isPending) upload.mutate();
+        send();
       }}
     >
       <TextField
@@ -125,8 +117,8 @@ function UploadForm() {
         {t.choose}
       </Button>
       {file && <p role="status">{t.chosen(file.name)}</p>}
-      {upload.error && !fields.name && <Alert tone="error">{fields.images ?? upload.error.message}</Alert>}
-      <Button type="submit" size="s" kind="second" busy={upload.isPending}>
+      {message && !fields.name && <Alert tone="error">{fields.images ?? message}</Alert>}
+      <Button type="submit" size="s" kind="second" busy={busy}>
         {t.upload}
       </Button>
     </form>

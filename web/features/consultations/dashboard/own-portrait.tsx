@@ -1,17 +1,16 @@
 import type { Image } from '@jyotiratna/contract';
 import { removeHealerPortrait, setHealerPortrait } from '@jyotiratna/contract/healer-dashboard';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { portrait as copy } from '#messages/healers/portrait.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { dashboardKey } from './dashboard-key.ts';
 
 type Props = { name: string; portrait: Image | null };
@@ -21,25 +20,23 @@ export function OwnPortrait({ name, portrait }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
-  const toast = useToast();
-  const change = useMutation({
-    mutationFn: (file: File | null) => {
+  const { send, busy, fields, message } = useCall({
+    call: (file: File | null) => {
       if (!file) return shop(removeHealerPortrait);
       const body = new FormData();
       body.set('images', file);
       return shop(setHealerPortrait, { body });
     },
-    onSuccess: async () => {
-      toast({ title: session.settings.saved });
+    fallback: session.settings.failed,
+    done: () => session.settings.saved,
+    onDone: async () => {
       // The button that removes it may be gone.
       select.current?.focus();
       await queries.invalidateQueries({ queryKey: dashboardKey });
       void queries.invalidateQueries({ queryKey: ['healers'] });
     },
   });
-  const rejected = isCallError(change.error)
-    ? (change.error.fields.images ?? change.error.message)
-    : change.error && session.settings.failed;
+  const rejected = fields.images ?? message;
   return (
     <Card title={copy.title}>
       <div className="grid gap-4">
@@ -62,7 +59,7 @@ export function OwnPortrait({ name, portrait }: Props) {
             aria-label={copy.title}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) change.mutate(file);
+              if (file) send(file);
               currentTarget.value = '';
             }}
           />
@@ -70,7 +67,7 @@ export function OwnPortrait({ name, portrait }: Props) {
             ref={select}
             kind="second"
             size="s"
-            busy={change.isPending}
+            busy={busy}
             busyLabel={copy.sending}
             onClick={() => input.current?.click()}
           >
@@ -78,7 +75,7 @@ export function OwnPortrait({ name, portrait }: Props) {
             {portrait ? copy.another : copy.choose}
           </Button>
           {portrait && (
-            <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
+            <Button kind="text" size="s" onClick={() => send(null)}>
               {copy.remove}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { SavedKundli } from '@jyotiratna/contract';
 import { makeKundliRoute, setDailyChartRoute } from '@jyotiratna/contract/kundli';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,8 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { callMessage } from '../../accounts/call-message.ts';
+import { useCall } from '../../../use-call.ts';
 import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
 import { rashiLabel } from '../zodiac.ts';
@@ -90,21 +89,21 @@ type DailyChannel = keyof typeof kundliSaved.switched;
 /** Switching one on is the consent to it. */
 function Daily({ id, on, by }: { id: string; on: boolean; by: DailyChannel }) {
   const queries = useQueryClient();
-  const toast = useToast();
-  const switching = useMutation({
-    mutationFn: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
-    onSuccess: ({ kundlis }, next) => {
+  const { send, busy, message } = useCall({
+    call: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next, by } }),
+    fallback: controls.unknownError,
+    done: (_, next) => kundliSaved.switched[by][next ? 'on' : 'off'],
+    onDone: ({ kundlis }) => {
       queries.setQueryData(['kundlis'], kundlis);
       if (by === 'push') void queries.invalidateQueries({ queryKey: ['push'] });
-      toast({ title: kundliSaved.switched[by][next ? 'on' : 'off'] });
     },
   });
   return (
     <>
-      <Checkbox checked={on} disabled={switching.isPending} onChange={() => switching.mutate(!on)}>
+      <Checkbox checked={on} disabled={busy} onChange={() => send(!on)}>
         {by === 'email' ? kundliSaved.daily : kundliSaved.dailyPush}
       </Checkbox>
-      {switching.error && <Alert tone="error">{callMessage(switching.error, controls.unknownError)}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
     </>
   );
 }

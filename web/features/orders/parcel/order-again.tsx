@@ -1,11 +1,11 @@
 import { type Order, soldStatuses } from '@jyotiratna/contract';
 import { getReorder } from '@jyotiratna/contract/parcels';
-import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { parcel as t } from '#messages/orders/parcel.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useCall } from '../../../use-call.ts';
 import { useFillCart } from '../../cart/use-fill-cart.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
@@ -13,23 +13,22 @@ import { asReader, useIsOwn } from '../returns/use-returns.ts';
 export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
   const fill = useFillCart();
   const own = useIsOwn(id);
-  const again = useMutation({
-    mutationFn: async () => {
+  const { send, busy, isError, data } = useCall({
+    call: async () => {
       const { lines, missing } = await shop(getReorder, { params: { id }, headers: asReader(id) });
       const failed = await fill(lines);
       return { added: lines.length - failed.length, missing: [...missing, ...failed.map(({ name }) => name)] };
     },
   });
   if (!own || !(soldStatuses as readonly string[]).includes(status)) return null;
-  const { data } = again;
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      <Button kind="second" busy={again.isPending} busyLabel={t.againBusy} onClick={() => again.mutate()}>
+      <Button kind="second" busy={busy} busyLabel={t.againBusy} onClick={() => send()}>
         <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
         {t.again}
       </Button>
       <div role="status" className="grid gap-1">
-        {again.isError && <p className="text-error">{t.againFailed}</p>}
+        {isError && <p className="text-error">{t.againFailed}</p>}
         {data && (
           <p>
             {data.added > 0 ? t.againDone : t.againNone}{' '}

@@ -1,12 +1,12 @@
 import type { TrackedOrder } from '@jyotiratna/contract';
 import { sendOrderLinkRoute, trackOrderRoute } from '@jyotiratna/contract/parcels';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parcel, track as t } from '#messages/orders/parcel.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useCall } from '../../../use-call.ts';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { formatOrderDay } from '../dates.ts';
@@ -92,12 +92,12 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
 
 /** The whole order, to cancel or return it, is behind a link in an email. */
 function SendLink({ search }: { search: Search }) {
-  const { mutate, isPending, isSuccess, isError } = useMutation({
-    mutationFn: () => shop(sendOrderLinkRoute, { body: search }),
+  const { send, busy, isSuccess, isError } = useCall({
+    call: () => shop(sendOrderLinkRoute, { body: search }),
   });
   return (
     <div className="grid justify-items-start gap-2">
-      <Button kind="second" size="s" busy={isPending} onClick={() => mutate()}>
+      <Button kind="second" size="s" busy={busy} onClick={() => send()}>
         {t.sendLink}
       </Button>
       <p role="status" className="text-small text-text-2">

@@ -1,12 +1,13 @@
-import type { Order, ReturnRequest, ReturnState } from '@jyotiratna/contract';
+import type { Order, ReturnRequest } from '@jyotiratna/contract';
 import { cancelOwnOrderRoute, withdrawReturnRoute } from '@jyotiratna/contract/returns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatMoment } from '../dates.ts';
 import { itemLabel } from '../item-name.ts';
 import { RequestReturn } from './request-return.tsx';
@@ -41,15 +42,13 @@ export function OrderReturns({ order }: { order: Order }) {
 const isOpen = ({ status }: ReturnRequest) => status === 'requested' || status === 'approved' || status === 'received';
 
 function Return({ id, request }: { id: string; request: ReturnRequest }) {
-  const queries = useQueryClient();
   const { status, lines, events, answer: response } = request;
-  const withdraw = useMutation({
-    mutationFn: () => shop(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
-    onSuccess: (state: ReturnState) => {
-      // The button is removed: the focus moves to the content above it.
-      document.getElementById('order-returns')?.focus();
-      queries.setQueryData(returnsKey(id), state);
-    },
+  const withdraw = useCall({
+    call: () => shop(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
+    replaces: returnsKey(id),
+    fallback: t.failed,
+    // The button is removed: the focus moves to the content above it.
+    onDone: () => document.getElementById('order-returns')?.focus(),
   });
   return (
     <li className="grid gap-2 p-4 md:px-6">
@@ -65,14 +64,14 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
       </ol>
       {response && <p className="text-small">{t.answer(response)}</p>}
       <ReturnImages id={id} request={request} />
-      {withdraw.isError && <Alert tone="error">{withdraw.error.message || t.failed}</Alert>}
+      {withdraw.message && <Alert tone="error">{withdraw.message}</Alert>}
       {(status === 'requested' || status === 'approved') && (
         <Button
           kind="text"
           size="s"
           className="-ml-4 justify-self-start"
-          busy={withdraw.isPending}
-          onClick={() => withdraw.mutate()}
+          busy={withdraw.busy}
+          onClick={() => withdraw.send()}
         >
           {t.withdraw}
         </Button>
@@ -84,12 +83,13 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
 function CancelOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const cancel = useMutation({
-    mutationFn: () => shop(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
-    onSuccess: ({ order }) => {
+  const { send, busy, message } = useCall({
+    call: () => shop(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
+    stale: [returnsKey(id)],
+    fallback: t.failed,
+    onDone: ({ order }) => {
       setOpen(false);
       queries.setQueryData(['order', id], order);
-      void queries.invalidateQueries({ queryKey: returnsKey(id) });
     },
   });
   return (
@@ -105,11 +105,11 @@ function CancelOrder({ id }: { id: string }) {
         confirm={t.cancel.confirm}
         cancel={t.cancel.keep}
         danger
-        busy={cancel.isPending}
+        busy={busy}
         busyLabel={t.cancel.busy}
-        onConfirm={() => cancel.mutate()}
+        onConfirm={() => send()}
       >
-        {cancel.isError && <Alert tone="error">{cancel.error.message || t.failed}</Alert>}
+        {message && <Alert tone="error">{message}</Alert>}
       </AlertDialog>
     </>
   );

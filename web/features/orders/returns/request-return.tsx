@@ -3,13 +3,11 @@ import {
   isCausedByShop,
   type Returnable,
   type ReturnReason,
-  type ReturnState,
   type ReturnWish,
   reasonsFor,
   returnWishes,
 } from '@jyotiratna/contract';
 import { requestReturnRoute } from '@jyotiratna/contract/returns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
@@ -18,13 +16,13 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatWeekday } from '../dates.ts';
 import { itemLabel } from '../item-name.ts';
 import { asReader, returnsKey } from './use-returns.ts';
 
 /** Requests a return: its lines, reason, and resolution. Collapsed by default. */
 export function RequestReturn({ id, returnable }: { id: string; returnable: readonly Returnable[] }) {
-  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [units, setQuantity] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<ReturnReason>('size');
@@ -38,18 +36,17 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
   const selectedLines = returnable.filter(({ item }) => (units[item] ?? 0) > 0);
   const reasons = reasonsFor(selectedLines.map(({ rule }) => rule));
   const selected = reasons.includes(reason) ? reason : (reasons[0] ?? reason);
-  const submit = useMutation({
-    mutationFn: () =>
+  const { send, busy, message } = useCall({
+    call: () =>
       shop(requestReturnRoute, {
         params: { id },
         headers: asReader(id),
         body: { wish: request, reason: selected, note, lines },
       }),
-    onSuccess: (state: ReturnState) => {
-      // The form is removed: the focus moves to the content above it.
-      document.getElementById('order-returns')?.focus();
-      queries.setQueryData(returnsKey(id), state);
-    },
+    replaces: returnsKey(id),
+    fallback: t.failed,
+    // The form is removed: the focus moves to the content above it.
+    onDone: () => document.getElementById('order-returns')?.focus(),
   });
 
   return (
@@ -63,7 +60,7 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
           event.preventDefault();
           setMissing(lines.length === 0);
           if (lines.length === 0) form.current?.querySelector('select')?.focus();
-          else if (!submit.isPending) submit.mutate();
+          else send();
         }}
       >
         <fieldset className="grid gap-4">
@@ -128,8 +125,8 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
         />
         {selectedLines.length > 0 && <Outcome lines={selectedLines} units={units} reason={selected} wish={request} />}
         <p className="text-small text-text-2">{t.pictures.later}</p>
-        {submit.isError && <Alert tone="error">{submit.error.message || t.failed}</Alert>}
-        <Button type="submit" className="justify-self-start" busy={submit.isPending} busyLabel={t.sending}>
+        {message && <Alert tone="error">{message}</Alert>}
+        <Button type="submit" className="justify-self-start" busy={busy} busyLabel={t.sending}>
           {t.send}
         </Button>
       </form>

@@ -1,11 +1,11 @@
-import { pathOf, type ReturnRequest, type ReturnState, returnImagesMax } from '@jyotiratna/contract';
+import { pathOf, type ReturnRequest, returnImagesMax } from '@jyotiratna/contract';
 import { addReturnImagesRoute, getReturnImage } from '@jyotiratna/contract/returns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { useCall } from '../../../use-call.ts';
 import { PrivateImage } from '../private-image.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
@@ -14,16 +14,16 @@ type Props = { id: string; request: Pick<ReturnRequest, '_id' | 'pictures' | 'st
 
 /** The customer's images of a return, with an upload for more while it is open. */
 export function ReturnImages({ id, request: { _id, pictures: images, status } }: Props) {
-  const queries = useQueryClient();
   const field = useId();
-  const add = useMutation({
-    mutationFn: (files: FileList) =>
+  const { send, busy, message } = useCall({
+    call: (files: FileList) =>
       shop(addReturnImagesRoute, {
         params: { id, returnId: _id },
         headers: asReader(id),
         body: returnImageForm([...files]),
       }),
-    onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
+    replaces: returnsKey(id),
+    fallback: t.failed,
   });
   const left = returnImagesMax - images.length;
   const open = status === 'requested' || status === 'approved' || status === 'received';
@@ -60,19 +60,19 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
               type="file"
               multiple
               accept="image/jpeg,image/png,image/webp"
-              disabled={add.isPending}
+              disabled={busy}
               aria-describedby={`${field}-hint`}
               className="sr-only"
               onChange={({ currentTarget }) => {
-                if (currentTarget.files?.length) add.mutate(currentTarget.files);
+                if (currentTarget.files?.length) send(currentTarget.files);
                 currentTarget.value = '';
               }}
             />
           </label>
           <p id={`${field}-hint`} role="status" className="mt-2 text-small text-text-2">
-            {add.isPending ? labels.sending : labels.hint}
+            {busy ? labels.sending : labels.hint}
           </p>
-          {add.isError && <Alert tone="error">{add.error.message || t.failed}</Alert>}
+          {message && <Alert tone="error">{message}</Alert>}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
-import type { Order, Reviewable, ReviewState } from '@jyotiratna/contract';
+import type { Order, Reviewable } from '@jyotiratna/contract';
 import { getOwnReviewsRoute, writeReviewRoute } from '@jyotiratna/contract/reviews';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { reviews } from '#messages/orders/reviews.ts';
 import { shop } from '../../../shop.ts';
@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fileClass, TextAreaField } from '../../../ui/field.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { useCall } from '../../../use-call.ts';
 import { itemLabel } from '../item-name.ts';
 import { asReader } from '../returns/use-returns.ts';
 
@@ -66,17 +67,15 @@ function Saved({ line, review }: { line: Reviewable; review: NonNullable<Reviewa
 }
 
 function WriteReview({ id, line }: { id: string; line: Reviewable }) {
-  const queries = useQueryClient();
   const group = useId();
   const [stars, setStars] = useState(line.review?.stars ?? 0);
   const [missing, setMissing] = useState(false);
-  const write = useMutation({
-    mutationFn: (body: FormData) => shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
-    onSuccess: (state: ReviewState) => {
-      // The form is removed: the focus moves to the content above it.
-      document.getElementById('order-reviews')?.focus();
-      queries.setQueryData(keyOf(id), state);
-    },
+  const { send, busy, message } = useCall({
+    call: (body: FormData) => shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
+    replaces: keyOf(id),
+    fallback: labels.failed,
+    // The form is removed: the focus moves to the content above it.
+    onDone: () => document.getElementById('order-reviews')?.focus(),
   });
   return (
     <details open={line.review !== null}>
@@ -87,7 +86,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           setMissing(stars === 0);
-          if (stars > 0 && !write.isPending) write.mutate(new FormData(event.currentTarget));
+          if (stars > 0) send(new FormData(event.currentTarget));
         }}
       >
         {line.review && (
@@ -148,8 +147,8 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
             {labels.imagesHint}
           </p>
         </div>
-        {write.isError && <Alert tone="error">{write.error.message || labels.failed}</Alert>}
-        <Button type="submit" className="justify-self-start" busy={write.isPending} busyLabel={labels.sending}>
+        {message && <Alert tone="error">{message}</Alert>}
+        <Button type="submit" className="justify-self-start" busy={busy} busyLabel={labels.sending}>
           {labels.send}
         </Button>
       </form>

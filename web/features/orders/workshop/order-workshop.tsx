@@ -1,6 +1,6 @@
 import { firstRingSize, lastRingSize, type Order, type OrderItem, ringCircumferenceMm } from '@jyotiratna/contract';
 import { sendRingSizeRoute } from '@jyotiratna/contract/workshop';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useCall } from '../../../use-call.ts';
 import { formatWeekday } from '../dates.ts';
 import { itemLabel } from '../item-name.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
@@ -59,10 +60,11 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   const queries = useQueryClient();
   const [size, setSize] = useState('');
   const [missing, setMissing] = useState(false);
-  const notify = useMutation({
-    mutationFn: () =>
+  const { send, busy, message } = useCall({
+    call: () =>
       shop(sendRingSizeRoute, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
-    onSuccess: ({ order }) => queries.setQueryData(['order', id], order),
+    fallback: copy.failed,
+    onDone: ({ order }) => queries.setQueryData(['order', id], order),
   });
   return (
     <form
@@ -73,7 +75,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
         event.preventDefault();
         setMissing(size === '');
         if (size === '') event.currentTarget.querySelector('select')?.focus();
-        else if (!notify.isPending) notify.mutate();
+        else send();
       }}
     >
       <SelectField
@@ -92,8 +94,8 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
           </option>
         ))}
       </SelectField>
-      {notify.isError && <Alert tone="error">{notify.error.message || copy.failed}</Alert>}
-      <Button type="submit" className="justify-self-start" busy={notify.isPending} busyLabel={copy.busy}>
+      {message && <Alert tone="error">{message}</Alert>}
+      <Button type="submit" className="justify-self-start" busy={busy} busyLabel={copy.busy}>
         {copy.tell}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../is-call-error.ts';
+import { isCallError } from './is-call-error.ts';
 
 /** A failure in the browser whose message is written for its user. */
 export class ReadableError extends Error {}
