@@ -8,7 +8,7 @@ const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /** What the server says, and what other messages are made of; `errors.test.ts` looks for who says what errors say. */
 const ofServer =
-  /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
+  /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|chart-year-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
 /** What a language says of itself to its siblings and to the server. */
 const toSiblings = ['name', 'invitation', 'data'];
 const english = path.join(import.meta.dirname, 'en');

@@ -86,6 +86,7 @@ import * as privacyRequests from './privacy-requests.ts';
 import * as push from './push.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import * as savedKundlis from './saved-kundlis.ts';
 import * as sessionReviews from './session-reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as storeCredit from './store-credit.ts';
@@ -105,7 +106,7 @@ const domains: Record<string, readonly object[]> = {
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
   Account: [accounts, passkeys, phone, push, privacy, privacyRequests, notices, storeCredit],
-  Kundli: [kundli, advancedChart, chartParts, matching],
+  Kundli: [kundli, savedKundlis, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],
   Consultations: [

@@ -93,6 +93,7 @@ export type * from './privacy-requests.ts';
 export type * from './push.ts';
 export type * from './returns.ts';
 export type * from './reviews.ts';
+export type * from './saved-kundlis.ts';
 export type * from './session-reviews.ts';
 export type * from './stock-alerts.ts';
 export type * from './store-credit.ts';

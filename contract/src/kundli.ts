@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { graha, id, line, note, success, typed } from './fields.ts';
-import { mailedLink, oneClick } from './mailed-link.ts';
+import { graha, line, note, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { locales } from './values/locale.ts';
 
@@ -275,70 +274,4 @@ export const printKundliRoute = endpoint({
   limit: { max: 30, minutes: 1 },
   body: printRequest,
   errors: birthErrors,
-});
-
-export const savedKundli = z.object({
-  id: z.string(),
-  createdAt: z.string(),
-  request: kundliRequest,
-  /** Whether its daily email is on, and its daily notification: each for itself. */
-  daily: z.boolean(),
-  dailyPush: z.boolean(),
-});
-export type SavedKundli = z.infer<typeof savedKundli>;
-const savedReply = z.object({ kundlis: z.array(savedKundli) });
-
-export const listSavedKundlisRoute = endpoint({
-  method: 'GET',
-  path: '/api/users/kundlis',
-  access: 'user',
-  reply: savedReply,
-});
-
-export const saveKundliRoute = endpoint({
-  method: 'POST',
-  path: '/api/users/kundlis',
-  access: 'user',
-  body: kundliRequest.extend({
-    /** The caller states to be the parent or guardian of a child below 18, whose birth it is. */
-    parent: z.boolean().optional(),
-  }),
-  reply: savedReply,
-  errors: ['place_not_found'],
-});
-
-/**
- * Switches the morning email of a saved birth, which goes to the account's verified address, or its morning notification, which
- * goes to the account's devices. Each is a consent of its own.
- */
-export const setDailyChartRoute = endpoint({
-  method: 'PUT',
-  path: '/api/users/kundlis/:id/daily',
-  access: 'user',
-  params: z.strictObject({ id }),
-  body: z.strictObject({ on: z.boolean(), by: z.enum(['email', 'push']).default('email') }),
-  reply: savedReply,
-  errors: ['not_found'],
-});
-
-/** Ends the daily email of the link's birth. */
-export const leaveDailyChartRoute = endpoint({
-  method: 'POST',
-  path: '/api/daily-chart/leave',
-  access: 'public',
-  body: mailedLink,
-  reply: success,
-  errors: ['token_invalid'],
-});
-
-export const leaveDailyChartOneClick = endpoint({ ...oneClick, path: '/daily-chart/leave' });
-export const leaveDailyChartOneClickHindi = endpoint({ ...oneClick, path: '/hi/daily-chart/leave' });
-
-export const removeKundliRoute = endpoint({
-  method: 'DELETE',
-  path: '/api/users/kundlis/:id',
-  access: 'user',
-  params: z.strictObject({ id }),
-  reply: savedReply,
-  errors: ['not_found'],
 });

@@ -56,6 +56,7 @@ import * as pricing from './pricing.ts';
 import * as privacyRequests from './privacy-requests.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import * as savedKundlis from './saved-kundlis.ts';
 import * as sessionReviews from './session-reviews.ts';
 import { itemAt } from './values/item-at.ts';
 import * as variants from './variants.ts';
@@ -107,6 +108,7 @@ const modules: readonly object[] = [
   healerProfiles,
   healers,
   kundli,
+  savedKundlis,
   lineExtras,
   mailedLink,
   matching,

@@ -5,7 +5,8 @@ import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { passkeys, tokens, users } from './schema.ts';
+import { passkeys } from './credentials-schema.ts';
+import { tokens, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';

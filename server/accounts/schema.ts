@@ -1,7 +1,6 @@
 import { adminDuties, deliveryStates, type TokenScope } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -59,59 +58,6 @@ export const users = pgTable(
   ],
 );
 
-/** Public keys of passkeys, by the credential's id. */
-export const passkeys = pgTable(
-  'passkeys',
-  {
-    id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
-    /** As its owner calls the device. */
-    name: text().notNull(),
-    /** COSE key, base64url. */
-    publicKey: text().notNull(),
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    backedUp: boolean().notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: instant(),
-  },
-  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
-);
-
-/** Challenges that browsers sign, each for one purpose, until they are used or expire. */
-export const passkeyChallenges = pgTable(
-  'passkey_challenges',
-  {
-    challenge: text().primaryKey(),
-    purpose: text({ enum: ['register', 'login', 'removal'] }).notNull(),
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
-);
-
-/**
- * Requested sign-in codes. A code is computed from the id and the shop's secret: none is stored.
- * `userId`: the account that adds the number; null for a login.
- */
-export const phoneCodes = pgTable(
-  'phone_codes',
-  {
-    id: text().primaryKey(),
-    /** E.164. */
-    phone: text().notNull(),
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    locale: locale(),
-    /** Wrong codes so far. */
-    tries: integer().notNull().default(0),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('phone_codes_phone').on(table.phone), index('phone_codes_expiry').on(table.expiresAt)],
-);
-
 /**
  * Identities at an OpenID provider: identified by (issuer, subject), never by the email address.
  */
@@ -145,36 +91,6 @@ export const sessions = pgTable(
     method: text({ enum: loginMethods }).notNull().default('password'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
-);
-
-/**
- * Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was displayed
- * and not yet verified.
- */
-export const secondFactors = pgTable('second_factors', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted if the shop has a key for it, see `encrypt-secret.ts`. */
-  secret: text().notNull(),
-  confirmedAt: instant(),
-  /** The 30-second step, counted from 1970, of the latest accepted code: no code works twice. */
-  lastStep: integer().notNull().default(0),
-  createdAt: createdAt(),
-});
-
-/** Single-use codes that replace a lost authenticator app. */
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256, hex: the codes have 80 random bits. */
-    hash: text().notNull(),
-    usedAt: instant(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /**

@@ -1,4 +1,6 @@
 /** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
+
+export * from '../accounts/credentials-schema.ts';
 export * from '../accounts/push/schema.ts';
 export * from '../accounts/schema.ts';
 export * from '../admin/archives/schema.ts';

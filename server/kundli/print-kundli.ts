@@ -2,8 +2,6 @@ import {
   type AdvancedReply,
   type KundliReply,
   type Locale,
-  languages,
-  locales,
   type PrintRequest,
   type StoneAdvice,
   sourceLocale,
@@ -17,6 +15,8 @@ import { type CreatedKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 import { advancedSections } from './print-advanced.ts';
+import { dashasOf } from './print-dashas.ts';
+import { degreesOf, printedDay } from './print-formats.ts';
 
 /**
  * A kundli as a PDF. The same birth may yield a different one later where a value was guessed
@@ -63,7 +63,7 @@ export function buildKundli(
     notes: [
       ...(reply.message ? [reply.message] : []),
       reply.gems.disclaimer,
-      labels.method(arc(reply.chart.ayanamsa)),
+      labels.method(degreesOf(reply.chart.ayanamsa)),
       labels.credits,
     ],
   };
@@ -78,14 +78,14 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
   return [
     [labels.name, reply.name],
     [labels.gender, labels.genders[reply.gender]],
-    [labels.born, `${dayOf(usedDatetime, language)}, ${time}`],
+    [labels.born, `${printedDay(usedDatetime, language)}, ${time}`],
     [labels.clock, reply.clock.text],
     [labels.place, placeName],
     [
       labels.coordinates,
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
     ],
-    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : labels.requiresTime],
+    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${degreesOf(chart.lagna.degree)}` : labels.requiresTime],
     [labels.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
     [labels.nakshatra, nakshatra?.pada ? labels.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
     ...(reply.panchang
@@ -130,7 +130,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
       .filter(Boolean);
     return [
       at.name,
-      `${arc(at.degree)} ${at.rashi}`,
+      `${degreesOf(at.degree)} ${at.rashi}`,
       String(at.house ?? '–'),
       labels.pada(at.nakshatra, at.pada),
       at.navamsa,
@@ -139,7 +139,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
   });
   const first = lagna && [
     labels.lagnaRow,
-    `${arc(lagna.degree)} ${lagna.rashi}`,
+    `${degreesOf(lagna.degree)} ${lagna.rashi}`,
     '1',
     labels.pada(lagna.nakshatra, lagna.pada),
     '–',
@@ -150,61 +150,6 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
     widths: [55, 100, 38, 125, 62, 135],
     rows: first ? [first, ...rows] : rows,
   };
-}
-
-/**
- * For a birth without an hour: the range of start dates of each mahadasha, for each nakshatra
- * of that day.
- */
-function spreadsOf(
-  { why: reason, today, dashas }: NonNullable<KundliReply['openDay']>,
-  labels: PrintLabels,
-  language: Language,
-): PrintedSection[] {
-  const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
-    headers: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
-    widths: [165, 175, 175],
-    rows: periods.map(({ name, start }, i) => [
-      grahaName(name, language),
-      i === 0 ? labels.runsAtBirth : monthOf(start.earliest, language),
-      i === 0 ? '–' : monthOf(start.latest, language),
-    ]),
-  });
-  return [
-    { title: labels.dashas, paragraphs: [{ text: [reason, today].filter(Boolean).join(' ') }] },
-    ...dashas.map(({ head, periods }) => ({ title: head, table: table(periods) })),
-  ];
-}
-
-function dashasOf(
-  { kundli, running, openDay }: KundliReply,
-  labels: PrintLabels,
-  language: Language,
-): PrintedSection[] {
-  if (openDay) return spreadsOf(openDay, labels, language);
-  const periods = kundli.data.dasha_periods;
-  const current = periods.find(({ name }) => name === running?.mahadasha.name);
-  const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
-    const lit = of.findIndex(({ name }) => name === runs);
-    return {
-      headers: [labels.period, labels.from, labels.to],
-      widths: current ? [69, 89, 89] : [165, 175, 175],
-      rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
-      ...(lit >= 0 && { lit }),
-    };
-  };
-  return [
-    {
-      title: labels.dashas,
-      table: table(periods, running?.mahadasha.name),
-      ...(current && {
-        beside: {
-          title: labels.antardashas(grahaName(current.name, language)),
-          table: table(current.antardasha, running?.antardasha.name),
-        },
-      }),
-    },
-  ];
 }
 
 function stoneOf({ gems }: KundliReply, labels: PrintLabels, resolved: (graha: Graha) => string): PrintedSection {
@@ -270,32 +215,4 @@ function yogasOf({ kundli }: KundliReply, labels: PrintLabels): PrintedSection {
         ? present.map(({ name, description }) => ({ lead: labels.yoga(name), text: description }))
         : [{ text: labels.noYogas }],
   };
-}
-
-/**
- * A formatter per language, created once: creating one costs a hundred times as much as
- * formatting a day with it.
- */
-function inLanguages(options: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
-  const of = (language: Language) =>
-    new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options });
-  return Object.fromEntries(locales.map((language) => [language, of(language)])) as Record<
-    Language,
-    Intl.DateTimeFormat
-  >;
-}
-const [days, months] = [inLanguages({ day: 'numeric' }), inLanguages({})];
-
-const midnightOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-
-/** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
-const dayOf = (iso: string, language: Language) => days[language].format(midnightOf(iso));
-
-/** 'July 1936'. */
-const monthOf = (iso: string, language: Language) => months[language].format(midnightOf(iso));
-
-/** 27°02' from degrees; minutes are rounded down, as is customary in charts. */
-function arc(degrees: number): string {
-  const minutes = Math.floor(degrees * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }

@@ -4,6 +4,7 @@ import * as parts from '@jyotiratna/contract/chart-parts';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
+import * as saved from '@jyotiratna/contract/saved-kundlis';
 import { requireUser } from '../accounts/actor.ts';
 import { dayTag } from '../platform/cache/cache.ts';
 import { recordTags } from '../platform/cache/response-tags.ts';
@@ -172,30 +173,30 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     { capacityBytes: signBytes },
   );
 
-  serve(app, kundli.listSavedKundlisRoute, async (request) => ({
+  serve(app, saved.listSavedKundlisRoute, async (request) => ({
     kundlis: await readSavedKundlis(deps, requireUser(await request.actor())),
   }));
 
-  serve(app, kundli.saveKundliRoute, async (request) => ({
+  serve(app, saved.saveKundliRoute, async (request) => ({
     kundlis: await saveKundli(deps, requireUser(await request.actor()), request.body),
   }));
 
-  serve(app, kundli.setDailyChartRoute, async (request) => ({
+  serve(app, saved.setDailyChartRoute, async (request) => ({
     kundlis: await setDaily(deps, requireUser(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, kundli.leaveDailyChartRoute, async (request) => {
+  serve(app, saved.leaveDailyChartRoute, async (request) => {
     await leaveDaily(deps, request.body);
     return { success: true as const };
   });
 
-  serve(app, kundli.removeKundliRoute, async (request) => ({
+  serve(app, saved.removeKundliRoute, async (request) => ({
     kundlis: await removeKundli(deps, requireUser(await request.actor()), request.params.id),
   }));
 };
 
 export const dailyChartLinkRoute = oneClickRoutes(
-  [kundli.leaveDailyChartOneClick, kundli.leaveDailyChartOneClickHindi],
+  [saved.leaveDailyChartOneClick, saved.leaveDailyChartOneClickHindi],
   leaveDaily,
   'You will get no more daily emails.\n',
 );

@@ -11,15 +11,10 @@ import {
 } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
+import { addressError, groupError } from './env-checks.ts';
 import { filingVariables } from './filing-variables.ts';
 import { giftCardVariables } from './gift-card-variables.ts';
-import {
-  paymentError,
-  paymentGroups,
-  paymentNames,
-  paymentVariables,
-  selectProvider,
-} from './payment-providers/providers.ts';
+import { paymentError, paymentNames, paymentVariables, selectProvider } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import { returnVariables } from './return-variables.ts';
 import { taxVariables } from './tax-variables.ts';
@@ -28,7 +23,6 @@ import {
   emailVariable,
   gstin,
   isLocalBase,
-  isSafeBase,
   lineVariable,
   milligrams,
   numberVariable,
@@ -253,10 +247,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     TEXT_MESSAGES: raw.TEXT_MESSAGES ?? defaultTextSenders({ PAYMENTS, isPublic: isPublic(raw) }),
     texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
   };
-  checkAddresses(env);
-  const error = paymentError(env, raw.PAYMENTS) ?? courierError(env) ?? textMessageError(env);
+  const error =
+    addressError(env) ??
+    paymentError(env, raw.PAYMENTS) ??
+    courierError(env) ??
+    textMessageError(env) ??
+    groupError(given);
   if (error) throw new EnvError(error);
-  for (const group of groups) rejectHalf(given, group);
   if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO must not be before PROMO_FROM');
   if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
     throw new EnvError('LIVEKIT_URL is required when SESSION_ROOMS is livekit');
@@ -280,47 +277,6 @@ export function readVariable<Name extends SettingName>(name: Name, text: string)
   const result = schema.shape[name].safeParse(text === '' ? undefined : text);
   if (!result.success) throw new EnvError(result.error.issues[0]?.message);
   return result.data as Raw[Name];
-}
-
-/**
- * Variables that only work together. Those under `more` have defaults, and have no effect
- * without the rest.
- */
-const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: readonly (keyof Raw)[] }[] = [
-  ...paymentGroups,
-  { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], more: ['GOOGLE_ISSUER'] },
-  { all: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], more: ['S3_REGION'] },
-  { all: ['DATABASE_URL', 'DATABASE_READ_URL'] },
-  { all: ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY'] },
-  { all: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] },
-  { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
-  { all: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN', 'CDN_SECONDS'] },
-  // A tax number alone issues no tax invoice; a name or an address alone is on the pages.
-  { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
-];
-const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS', 'DATABASE_URL'];
-
-/** Half a configuration is rejected rather than half used. */
-function rejectHalf(given: Record<string, unknown>, { all, more: extra = [] }: (typeof groups)[number]): void {
-  const missing = all.find((name) => given[name] === undefined);
-  const set = [...all, ...extra].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
-  if (missing && set) throw new EnvError(`${missing} is required when ${set} is set`);
-}
-
-/** Secrets travel over https, or within this machine. */
-function checkAddresses(env: Env): void {
-  if (!isSafeBase(env.GOOGLE_ISSUER)) {
-    throw new EnvError('GOOGLE_ISSUER must be an https URL, or http on this machine only');
-  }
-  if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
-    throw new EnvError('KUNDLI_PROVIDER_URL must be an https URL, or http on this machine only');
-  }
-  if (env.LIVEKIT_URL && !isSafeBase(env.LIVEKIT_URL.replace(/^ws/, 'http'))) {
-    throw new EnvError('LIVEKIT_URL must be a wss URL, or ws on this machine only');
-  }
-  if (env.CDN_PURGE_URL && !isSafeBase(env.CDN_PURGE_URL)) {
-    throw new EnvError('CDN_PURGE_URL must be an https URL, or http on this machine only');
-  }
 }
 
 /** True when the shop's address leads to it from other machines. */

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { leaveDailyChartRoute } from '@jyotiratna/contract/kundli';
+import { leaveDailyChartRoute } from '@jyotiratna/contract/saved-kundlis';
 import { dailyChartLinks } from '#messages/kundli/daily-chart.ts';
 import { ResponseLink } from '../features/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';

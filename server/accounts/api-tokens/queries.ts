@@ -1,7 +1,8 @@
 import type { TokenScope } from '@jyotiratna/contract';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { apiTokens, passkeys, secondFactors, users } from '../schema.ts';
+import { passkeys, secondFactors } from '../credentials-schema.ts';
+import { apiTokens, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
 /**

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeIssuer, startFakeIssuer, type User } from '../../testing/fake-issuer.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
-import { identities, passkeys, users } from '../schema.ts';
+import { passkeys } from '../credentials-schema.ts';
+import { identities, users } from '../schema.ts';
 
 const redirectUri = 'http://localhost:3000/user/google/callback';
 const password = 'quiet marigold 41';

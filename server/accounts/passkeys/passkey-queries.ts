@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { passkeyChallenges, passkeys } from '../schema.ts';
+import { passkeyChallenges, passkeys } from '../credentials-schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];

@@ -6,9 +6,10 @@ import { newMember } from '../../testing/members.ts';
 import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { passkeyChallenges, passkeys } from '../credentials-schema.ts';
 import { issueToken } from '../issue-token.ts';
 import { hashPassword } from '../password-hash.ts';
-import { passkeyChallenges, passkeys, sessions, users } from '../schema.ts';
+import { sessions, users } from '../schema.ts';
 import { writeSecondFactorRequired } from '../second-factor/required-queries.ts';
 import { insertChallenge, insertPasskey, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
 

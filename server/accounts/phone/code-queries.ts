@@ -2,8 +2,9 @@ import type { Locale } from '@jyotiratna/contract';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { newId } from '../../platform/secrets/token.ts';
+import { phoneCodes } from '../credentials-schema.ts';
 import type { UserRow } from '../queries.ts';
-import { phoneCodes, users } from '../schema.ts';
+import { users } from '../schema.ts';
 
 /** Validity of a code. */
 const minutes = 5;

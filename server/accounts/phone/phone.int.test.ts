@@ -7,9 +7,10 @@ import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 import { createTextShop, type TextShop } from '../../testing/text-shop.ts';
+import { phoneCodes } from '../credentials-schema.ts';
 import { insertPasskey } from '../passkeys/passkey-queries.ts';
 import { hashPassword } from '../password-hash.ts';
-import { attempts, phoneCodes, users } from '../schema.ts';
+import { attempts, users } from '../schema.ts';
 
 describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   let shop: TextShop;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { recoveryCodes, secondFactors, users } from '../schema.ts';
+import { recoveryCodes, secondFactors } from '../credentials-schema.ts';
+import { users } from '../schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

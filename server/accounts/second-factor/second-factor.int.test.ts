@@ -4,8 +4,9 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp.ts';
+import { recoveryCodes, secondFactors } from '../credentials-schema.ts';
 import { hashPassword } from '../password-hash.ts';
-import { auditLog, recoveryCodes, secondFactors, users } from '../schema.ts';
+import { auditLog, users } from '../schema.ts';
 
 const password = 'quiet marigold 41';
 

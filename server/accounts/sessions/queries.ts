@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { secondFactors } from '../credentials-schema.ts';
 import { deletePushSubscriptionsOf } from '../push/push-queries.ts';
-import { type LoginMethod, secondFactors, sessions, users } from '../schema.ts';
+import { type LoginMethod, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 import { recordSessionEnds } from './session-end.ts';
 

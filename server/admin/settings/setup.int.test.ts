@@ -1,6 +1,6 @@
 import { defaultDelivery, type SetupStep } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { secondFactors } from '../../accounts/schema.ts';
+import { secondFactors } from '../../accounts/credentials-schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
 import { readEnv } from '../../platform/env.ts';
 import { addProduct } from '../../testing/catalogue.ts';

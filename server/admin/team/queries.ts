@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { secondFactors, sessions, users } from '../../accounts/schema.ts';
+import { secondFactors } from '../../accounts/credentials-schema.ts';
+import { sessions, users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** An active session; `idle` in seconds. */

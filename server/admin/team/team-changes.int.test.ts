@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { secondFactors } from '../../accounts/credentials-schema.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
-import { auditLog, secondFactors, tokens, users } from '../../accounts/schema.ts';
+import { auditLog, tokens, users } from '../../accounts/schema.ts';
 import { settings } from '../../platform/database/settings-schema.ts';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../../platform/email/memory-mailer.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, secondFactors } from '../../accounts/schema.ts';
+import { secondFactors } from '../../accounts/credentials-schema.ts';
+import { auditLog } from '../../accounts/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';

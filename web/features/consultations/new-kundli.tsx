@@ -1,4 +1,4 @@
-import { saveKundliRoute } from '@jyotiratna/contract/kundli';
+import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { parentStatement } from '#messages/kundli/parent-statement.ts';

@@ -1,5 +1,5 @@
 import type { MessageDraft } from '@jyotiratna/contract';
-import { listSavedKundlisRoute } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

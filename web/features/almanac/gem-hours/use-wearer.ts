@@ -1,5 +1,6 @@
 import type { GemHours, KundliRequest, SavedKundli } from '@jyotiratna/contract';
-import { listSavedKundlisRoute, makeKundliRoute } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';

@@ -1,4 +1,5 @@
-import { listSavedKundlisRoute, makeKundliRoute } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';

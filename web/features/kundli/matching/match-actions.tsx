@@ -1,6 +1,6 @@
 import { isMinor, type MatchReply, type MatchRequest } from '@jyotiratna/contract';
-import { saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { printMatchRoute } from '@jyotiratna/contract/matching';
+import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { shop } from '../../../shop.ts';
 import { handOut } from '../result/chart-image.ts';

@@ -1,5 +1,5 @@
 import type { KundliRequest } from '@jyotiratna/contract';
-import { listSavedKundlisRoute } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { matching } from '#messages/kundli/matching.ts';
 import { useSession } from '../../../session/use-session.ts';

@@ -1,5 +1,6 @@
 import { isMinor, type KundliReply, type KundliRequest } from '@jyotiratna/contract';
-import { printKundliRoute, saveKundliRoute } from '@jyotiratna/contract/kundli';
+import { printKundliRoute } from '@jyotiratna/contract/kundli';
+import { saveKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { inLanguage } from '../in-language.ts';

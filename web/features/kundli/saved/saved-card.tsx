@@ -1,5 +1,6 @@
 import type { SavedKundli } from '@jyotiratna/contract';
-import { makeKundliRoute, setDailyChartRoute } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
+import { setDailyChartRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SavedKundli } from '@jyotiratna/contract';
-import { listSavedKundlisRoute, removeKundliRoute } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute, removeKundliRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { chartComparison } from '#messages/kundli/chart-comparison.ts';
