@@ -41,6 +41,7 @@ test.describe('the setting of a stone', () => {
     await expect(page.getByRole('combobox', { name: 'Metal' })).toBeFocused();
     expect(await localCart()).toEqual([]);
     await select();
+    await page.getByRole('img', { name: 'plain ring in 22K gold' }).waitFor();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
     expect(await localCart()).toMatchObject([{ quantity: 1, extras: { setting: { size: 14 } } }]);

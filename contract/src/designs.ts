@@ -17,6 +17,8 @@ export const design = z.object({
   daysToMake: z.int(),
   /** An example image, set with some stone; null if there is no image. */
   picture: imageItem.nullable(),
+  /** Images of the same in a metal's colour; metals without one display `picture`. */
+  metalPictures: z.array(z.object({ metal: z.enum(metals), picture: imageItem })),
   sample: z.boolean(),
 });
 export type Design = z.infer<typeof design>;

@@ -23,6 +23,9 @@ export const [listTag, promoTag]: [Tag, Tag] = ['list', 'promo'];
 /** Makers, packers and importers, which the pages of remedies name. */
 export const partiesTag: Tag = 'parties';
 
+/** Settings for stones and their images, which the pages of loose stones display. */
+export const designsTag: Tag = 'designs';
+
 /**
  * Beyond this number of products, all cache entries with products are invalidated by the change
  * of any.

@@ -1,4 +1,4 @@
-import { designs, metalRates } from '../catalogue/designs/schema.ts';
+import { designImages, designs, metalRates } from '../catalogue/designs/schema.ts';
 import { imageList, parties, productImages, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
@@ -17,6 +17,7 @@ type Rows = {
   }[];
   coupons: (typeof coupons.$inferInsert)[];
   designs: (typeof designs.$inferInsert)[];
+  designImages: (typeof designImages.$inferInsert)[];
   /** The images that designs show. */
   settings: Image[];
   rates: (typeof metalRates.$inferInsert)[];
@@ -34,7 +35,15 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
 /** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
 export async function insertRows(
   db: Database,
-  { parties: partyRows, remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
+  {
+    parties: partyRows,
+    remedies,
+    coupons: couponRows,
+    designs: designRows,
+    designImages: metalImages,
+    settings,
+    rates,
+  }: Rows,
 ): Promise<void> {
   const visible = remedies.flatMap((remedy) => remedy.pictures);
   const pictureRows = [...visible.map(({ picture: image }) => image), ...settings].map(
@@ -61,6 +70,7 @@ export async function insertRows(
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
       const added = await tx.insert(designs).values(designRows).onConflictDoNothing().returning({ id: designs.id });
+      await tx.insert(designImages).values(metalImages).onConflictDoNothing();
       // Rates have no names of their own: they are seeded with the designs.
       if (added.length > 0) await tx.insert(metalRates).values(rates);
     },

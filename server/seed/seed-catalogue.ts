@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { metals } from '@jyotiratna/contract';
 import type { Database } from '../platform/database/open-database.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
-import { seedDesigns, seedRates } from './catalogue/designs.ts';
+import { metalMaster, seedDesigns, seedRates } from './catalogue/designs.ts';
 import { seedParties } from './catalogue/labels.ts';
 import { seedSizes } from './catalogue/sizes.ts';
 import { seedCoupons } from './coupons.ts';
@@ -61,13 +62,16 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     position,
     sample: true,
   }));
-  const settings = seedDesigns.map(({ picture: image }) => imageOf(image));
+  const ofMetals = seedDesigns.flatMap(({ slug, picture }) =>
+    metals.map((metal) => ({ designId: idOf('dsg_', slug), metal, picture: imageOf(metalMaster(picture, metal)) })),
+  );
   await insertRows(db, {
     parties: seedParties.map((party) => ({ ...party, sample: true })),
     remedies,
     coupons,
     designs,
-    settings,
+    designImages: ofMetals.map(({ picture, ...row }) => ({ ...row, pictureId: picture.id })),
+    settings: ofMetals.map(({ picture }) => picture),
     rates: seedRates.map((rate) => ({ ...rate, sample: true })),
   });
   return true;

@@ -1,6 +1,7 @@
 import { type PageMeta, productIn, reviewSorts } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { listCompanionsRoute } from '@jyotiratna/contract/companions';
+import { listDesignsRoute } from '@jyotiratna/contract/designs';
 import { listInstalmentPlansRoute } from '@jyotiratna/contract/payments';
 import { listReviewsRoute } from '@jyotiratna/contract/reviews';
 import { data, isRouteErrorResponse } from 'react-router';
@@ -68,20 +69,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       shop(listInstalmentPlansRoute),
     ]);
     const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
-    return { product, reviews, sort, companions, plans: cheapestPlans(product, plans) };
+    // Prices follow the day's rates, so that the page has the images of the settings alone.
+    const { designs } = product.weightMg === null ? { designs: [] } : await shop(listDesignsRoute);
+    const settings = designs.map(({ id, name, nameHi, picture, metalPictures }) => ({
+      ...{ id, name, nameHi, picture, metalPictures },
+    }));
+    return { product, reviews, sort, companions, plans: cheapestPlans(product, plans), settings };
   } catch (error) {
     if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-export default function Remedy({ loaderData: { product, reviews, sort, companions, plans } }: Route.ComponentProps) {
+export default function Remedy({ loaderData }: Route.ComponentProps) {
+  const { product, reviews, sort, companions, plans, settings } = loaderData;
   useMergeLocalCart();
   const path = `/remedies/${product.slug}`;
   return (
     <>
       {/* Another stone has its own setting to select. */}
-      <RemedyPage key={`remedy ${product._id}`} product={product} path={path} plans={plans}>
+      <RemedyPage key={`remedy ${product._id}`} product={product} path={path} plans={plans} designs={settings}>
         <ProductReviewList reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
       <Companions cards={companions} similar={(product.stone ?? null) !== null} slug={product.slug} />

@@ -117,6 +117,29 @@ export const removeDesignImage = endpoint({
   errors: ['not_found'],
 });
 
+const metalParams = z.strictObject({ id, metal: z.enum(metals) });
+
+/** Uploads an image of the design in a metal's colour, visible immediately: one file `images`. */
+export const setMetalImageRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/designs/:id/pictures/:metal',
+  access: 'admin',
+  kind: 'form',
+  params: metalParams,
+  reply,
+  errors: ['not_found', ...uploadErrors],
+});
+
+/** Removes the image in that metal's colour. */
+export const removeMetalImageRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/designs/:id/pictures/:metal',
+  access: 'admin',
+  params: metalParams,
+  reply,
+  errors: ['not_found'],
+});
+
 /**
  * Moves it one position up or down among the available designs; at either limit it stays. The
  * response is the whole list.

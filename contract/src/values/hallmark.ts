@@ -17,6 +17,8 @@ export const purityMarks: Readonly<Record<HallmarkPurity, string>> = {
 
 const ofMetal: Readonly<Partial<Record<Metal, HallmarkPurity>>> = {
   'gold-18k': 'gold-750',
+  'white-gold-18k': 'gold-750',
+  'rose-gold-18k': 'gold-750',
   'gold-22k': 'gold-916',
   'silver-925': 'silver-925',
 };

@@ -2,7 +2,7 @@
  * The alloys of settings, by the fineness that is stamped on them. Their labels are in the
  * messages.
  */
-export const metals = ['silver-925', 'gold-18k', 'gold-22k', 'panchdhatu'] as const;
+export const metals = ['silver-925', 'gold-18k', 'white-gold-18k', 'rose-gold-18k', 'gold-22k', 'panchdhatu'] as const;
 export type Metal = (typeof metals)[number];
 
 export const designKinds = ['ring', 'pendant', 'bracelet'] as const;

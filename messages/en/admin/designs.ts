@@ -21,6 +21,8 @@ export const designs = {
   pictureSaved: 'Picture saved',
   pictureTakenAway: 'Picture taken away',
   picture: 'Picture',
+  pictureIn: (metal: string) => `Picture in ${metal}`,
+  pictureInHint: 'Customers who choose this metal see it. Without one they see the picture above.',
   takeAway: 'Take it away',
   jpegPngOr: 'JPEG, PNG or WebP, up to 5 MB, shown square and at once.',
   editDesign: 'Edit design',

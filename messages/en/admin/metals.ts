@@ -1,6 +1,8 @@
 export const metals = {
   silver925: 'Silver 925',
   gold18k: 'Gold 18K',
+  gold18kWhite: 'Gold 18K white',
+  gold18kRose: 'Gold 18K rose',
   gold22k: 'Gold 22K',
   panchdhatu: 'Panchdhatu',
   ring: 'Ring',

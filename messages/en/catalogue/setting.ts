@@ -1,10 +1,21 @@
 /** A loose stone set in metal and energised, on its page. */
 export const setting = {
-  metals: { 'silver-925': '925 silver', 'gold-18k': '18K gold', 'gold-22k': '22K gold', panchdhatu: 'panchdhatu' },
+  metals: {
+    'silver-925': '925 silver',
+    'gold-18k': '18K gold',
+    'white-gold-18k': '18K white gold',
+    'rose-gold-18k': '18K rose gold',
+    'gold-22k': '22K gold',
+    panchdhatu: 'panchdhatu',
+  },
   /** Parts of the precious metal in a thousand, and the hallmark that the law asks for. */
   fineness: {
     'silver-925': 'Fineness 925: 92.5% silver.',
     'gold-18k': 'Fineness 750: 75% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    'white-gold-18k':
+      'Fineness 750: 75% gold, white by its alloy. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    'rose-gold-18k':
+      'Fineness 750: 75% gold, rose by its copper. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
     'gold-22k': 'Fineness 916: 91.6% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
     panchdhatu: 'A traditional alloy of five metals, without a hallmark.',
   },
@@ -14,6 +25,12 @@ export const setting = {
   staleMetal: (metal: string) => `${metal}: today's rate is not in yet`,
   design: 'Setting',
   loose: 'Loose stone',
+  /** Alternative text of a setting's image in the colour of a metal. */
+  pictureIn: (design: string, metal: string) => `${design} in ${metal}, set with an example stone`,
+  pictureOf: (design: string) => `${design}, set with an example stone`,
+  shownIn: (metal: string) => `Shown in ${metal}`,
+  example: 'An example: your stone is set in its place.',
+  otherMetal: (metal: string) => `An example in another metal: there is no picture in ${metal} yet.`,
   choose: 'Choose',
   metal: 'Metal',
   size: 'Indian ring size',

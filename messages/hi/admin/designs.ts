@@ -23,6 +23,8 @@ export const designs: typeof EnglishDesigns = {
   pictureSaved: 'तस्वीर सहेजी गई',
   pictureTakenAway: 'तस्वीर हटाई गई',
   picture: 'तस्वीर',
+  pictureIn: (metal) => `${metal} में तस्वीर`,
+  pictureInHint: 'यह धातु चुनने वाले ग्राहक इसे देखते हैं। यह न हो, तो ऊपर की तस्वीर दिखती है।',
   takeAway: 'हटाएँ',
   jpegPngOr: 'JPEG, PNG या WebP, 5 MB तक, चौकोर और तुरंत दिखती है।',
   editDesign: 'डिज़ाइन बदलें',

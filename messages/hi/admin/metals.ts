@@ -3,6 +3,8 @@ import type { metals as EnglishMetals } from '../../en/admin/metals.ts';
 export const metals: typeof EnglishMetals = {
   silver925: 'चाँदी 925',
   gold18k: 'सोना 18K',
+  gold18kWhite: 'सफ़ेद सोना 18K',
+  gold18kRose: 'गुलाबी सोना 18K',
   gold22k: 'सोना 22K',
   panchdhatu: 'पंचधातु',
   ring: 'अँगूठी',

@@ -32,6 +32,7 @@ export const archiveTables: readonly ArchiveTable[] = [
   { name: 'product_variants', key: ['id'] },
   { name: 'product_pictures', key: ['product_id', 'position'] },
   { name: 'designs', key: ['id'] },
+  { name: 'design_pictures', key: ['design_id', 'metal'] },
   { name: 'documents', key: ['kind', 'id'] },
   { name: 'document_revisions', key: ['kind', 'document_id', 'version'] },
   { name: 'document_pictures', key: ['kind', 'document_id', 'picture_id'] },

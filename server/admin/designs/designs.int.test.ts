@@ -138,6 +138,28 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect((await entries()).map(({ action }) => action)).toEqual(['design.add', ...Array(3).fill('design.picture')]);
   });
 
+  it('display an image in the colour of each metal, shared files stay until no image uses them', async () => {
+    const { id } = (await add()).body.design;
+    const at = (metal: string) => `/admin/designs/${id}/pictures/${metal}`;
+    const [shared, other] = [await solid(24, 24, 'png'), await solid(48, 48, 'png')];
+    await sendForm(admin, 'post', `/admin/designs/${id}/picture`, {}, [shared]);
+    await sendForm(admin, 'post', at('gold-22k'), {}, [shared]);
+    const { design } = (await sendForm(admin, 'post', at('silver-925'), {}, [other])).body;
+    const imagesOf = (one: { metalPictures: { metal: string; picture: { id: string } }[] }) =>
+      one.metalPictures.map(({ metal, picture }) => [metal, picture.id]);
+    const [silver] = design.metalPictures;
+    expect(imagesOf(design)).toEqual([
+      ['silver-925', silver.picture.id],
+      ['gold-22k', design.picture.id],
+    ]);
+    expect(imagesOf((await sold())[0])).toEqual(imagesOf(design));
+    for (let press = 0; press < 2; press += 1) expect((await admin.delete(at('silver-925'))).status).toBe(200);
+    await admin.delete(`/admin/designs/${id}/picture`);
+    const rows = await shop.deps.db.select({ id: imageList.id }).from(imageList);
+    expect(rows).toEqual([{ id: design.picture.id }]);
+    expect((await sendForm(admin, 'post', at('tin'), {}, [shared])).status).toBe(400);
+  });
+
   it('are moved up and down among the offered ones, and stop at the ends', async () => {
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'gone']) ids.push((await add({ name })).body.design.id);

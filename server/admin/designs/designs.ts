@@ -10,10 +10,11 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { presentDesign } from '../../catalogue/designs/list-designs.ts';
-import { type DesignRow, listDesignImages } from '../../catalogue/designs/queries.ts';
+import { designsTag } from '../../catalogue/catalogue-cache.ts';
+import { presentDesigns } from '../../catalogue/designs/list-designs.ts';
+import type { DesignRow } from '../../catalogue/designs/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import {
@@ -31,13 +32,12 @@ type Dependencies = Pick<Deps, 'db'>;
 
 /** The settings available for stones, the withdrawn designs last. */
 export async function readAdminDesigns({ db }: Dependencies): Promise<AdminDesign[]> {
-  const rows = await listAllDesigns(db);
-  const images = await listDesignImages(db, rows);
-  return rows.map((row) => present(row, images));
+  return present(db, await listAllDesigns(db));
 }
 
 export async function addDesign({ db }: Dependencies, actor: Admin, input: DesignInput): Promise<AdminDesign> {
   return transact(db, async (tx) => {
+    invalidateOnCommit([designsTag]);
     const row = await insertDesign(tx, newId('dsg_'), fieldsOf(input));
     await audit(tx, actor, 'design.add', `design:${row.id}`, differenceOf(null, audited(row)));
     return showDesign(tx, row);
@@ -59,6 +59,7 @@ export async function updateDesign(
     const before = await requireDesign(tx, id);
     if (version !== before.version)
       throw staleEdit(await changesAfter(tx, `design:${id}`, version), { design: await showDesign(tx, before) });
+    invalidateOnCommit([designsTag]);
     const after = await changeDesign(tx, id, fieldsOf(input));
     await audit(tx, actor, 'design.update', `design:${id}`, differenceOf(audited(before), audited(after)));
     return showDesign(tx, after);
@@ -78,6 +79,7 @@ export async function offerDesign(
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
     if ((before.deletedAt === null) === offered) return showDesign(tx, before);
+    invalidateOnCommit([designsTag]);
     const after = await setOffered(tx, id, offered);
     const action = offered ? 'design.offer' : 'design.withdraw';
     await audit(tx, actor, action, `design:${id}`, differenceOf(audited(before), audited(after)));
@@ -103,6 +105,7 @@ export async function moveDesign(deps: Dependencies, actor: Admin, id: string, b
     if (at < 0) throw new ShopError('not_found');
     if (!rows[at + by]) return;
     const moved = rows.toSpliced(at, 1).toSpliced(at + by, 0, itemAt(rows, at));
+    invalidateOnCommit([designsTag]);
     await setPositions(
       tx,
       moved.map((row) => row.id),
@@ -127,13 +130,18 @@ function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignField
   };
 }
 
-/** A design with its image, as its owner sees it. */
+/** A design with its images, as its owner sees it. */
 export async function showDesign(db: Executor, row: DesignRow): Promise<AdminDesign> {
-  return present(row, await listDesignImages(db, [row]));
+  return itemAt(await present(db, [row]), 0);
 }
 
-function present(row: DesignRow, images: Awaited<ReturnType<typeof listDesignImages>>): AdminDesign {
-  return { ...presentDesign(row, images), offered: row.deletedAt === null, version: row.version };
+async function present(db: Executor, rows: readonly DesignRow[]): Promise<AdminDesign[]> {
+  const presented = await presentDesigns(db, rows);
+  return rows.map(({ deletedAt, version }, at) => ({
+    ...itemAt(presented, at),
+    offered: deletedAt === null,
+    version,
+  }));
 }
 
 /** The audited fields of a design: money in rupees, metal in grams. */

@@ -1,26 +1,29 @@
-import type { AdminDesign } from '@jyotiratna/contract';
-import { defined } from '@jyotiratna/contract';
+import { type AdminDesign, defined, type Metal } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { designsTag } from '../../catalogue/catalogue-cache.ts';
 import { keepImage } from '../../catalogue/pictures/queries.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { requireDesign, showDesign } from './designs.ts';
-import { findDesignImage, setDesignImage } from './queries.ts';
+import { findDesignImage, findMetalImage, setDesignImage, setMetalImage } from './queries.ts';
+
+/** A design, or the design in the colour of one of its metals. */
+type Target = { id: string; metal?: Metal };
 
 /**
- * Replaces the image of the design.
+ * Replaces the image of the design, or that in a metal's colour.
  * @throws ShopError not_found, invalid_input without a file, upload_*, storage_*
  */
 export async function setImage(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
-  id: string,
+  target: Target,
   { files }: Form,
 ): Promise<AdminDesign> {
   const [file] = files;
@@ -29,7 +32,7 @@ export async function setImage(
     transact(deps.db, async (tx) => {
       const { tint: _, ...image } = defined(stored);
       await keepImage(tx, image);
-      return change(tx, actor, id, image.id);
+      return change(tx, actor, target, image.id);
     }),
   );
   await removeImageFiles(deps);
@@ -40,19 +43,29 @@ export async function setImage(
 export async function removeImage(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
-  id: string,
+  target: Target,
 ): Promise<AdminDesign> {
-  const design = await transact(deps.db, (tx) => change(tx, actor, id, null));
+  const design = await transact(deps.db, (tx) => change(tx, actor, target, null));
   await removeImageFiles(deps);
   return design;
 }
 
-async function change(tx: Transaction, actor: Admin, id: string, imageId: string | null): Promise<AdminDesign> {
-  const before = await requireDesign(tx, id);
-  if (before.pictureId === imageId) return showDesign(tx, before);
-  const after = await setDesignImage(tx, id, imageId);
-  const previous = before.pictureId === null ? null : await findDesignImage(tx, before.pictureId);
+async function change(
+  tx: Transaction,
+  actor: Admin,
+  { id, metal }: Target,
+  imageId: string | null,
+): Promise<AdminDesign> {
+  const row = await requireDesign(tx, id);
+  const before = metal ? await findMetalImage(tx, id, metal) : row.pictureId;
+  if (before === imageId) return showDesign(tx, row);
+  invalidateOnCommit([designsTag]);
+  if (metal) await setMetalImage(tx, id, metal, imageId);
+  const after = metal ? row : await setDesignImage(tx, id, imageId);
+  const previous = before === null ? null : await findDesignImage(tx, before);
   if (previous) await dropImages(tx, [previous]);
-  await audit(tx, actor, 'design.picture', `design:${id}`, { picture: { before: before.pictureId, after: imageId } });
+  await audit(tx, actor, 'design.picture', `design:${id}`, {
+    [metal ?? 'picture']: { before, after: imageId },
+  });
   return showDesign(tx, after);
 }

@@ -1,7 +1,7 @@
-import { defined } from '@jyotiratna/contract';
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { defined, type Metal } from '@jyotiratna/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DesignRow } from '../../catalogue/designs/queries.ts';
-import { designs } from '../../catalogue/designs/schema.ts';
+import { designImages, designs } from '../../catalogue/designs/schema.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { imageList } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -65,6 +65,26 @@ export async function setDesignImage(tx: Transaction, id: string, imageId: strin
 export async function findDesignImage(tx: Transaction, id: string): Promise<ImageRow | null> {
   const [row] = await tx.select().from(imageList).where(eq(imageList.id, id));
   return row ?? null;
+}
+
+/** The id of the design's image in the colour of a metal; null without one. */
+export async function findMetalImage(tx: Transaction, designId: string, metal: Metal): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: designImages.pictureId })
+    .from(designImages)
+    .where(and(eq(designImages.designId, designId), eq(designImages.metal, metal)));
+  return row?.id ?? null;
+}
+
+/** Shows this image for the metal; null shows none. */
+export async function setMetalImage(
+  tx: Transaction,
+  designId: string,
+  metal: Metal,
+  pictureId: string | null,
+): Promise<void> {
+  await tx.delete(designImages).where(and(eq(designImages.designId, designId), eq(designImages.metal, metal)));
+  if (pictureId !== null) await tx.insert(designImages).values({ designId, metal, pictureId });
 }
 
 /** All available designs in the shop's order, locked until the transaction is complete. */

@@ -20,10 +20,17 @@ export const adminDesignRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, calls.setDesignImageRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { design: await setImage(deps, admin, request.params.id, await readForm(request, imageForm)) };
+    return { design: await setImage(deps, admin, request.params, await readForm(request, imageForm)) };
   });
   serve(app, calls.removeDesignImage, async (request) => ({
-    design: await removeImage(deps, requireAdmin(await request.actor()), request.params.id),
+    design: await removeImage(deps, requireAdmin(await request.actor()), request.params),
+  }));
+  serve(app, calls.setMetalImageRoute, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { design: await setImage(deps, admin, request.params, await readForm(request, imageForm)) };
+  });
+  serve(app, calls.removeMetalImageRoute, async (request) => ({
+    design: await removeImage(deps, requireAdmin(await request.actor()), request.params),
   }));
   serve(app, calls.moveDesignRoute, async (request) => ({
     designs: await moveDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.by),

@@ -3,7 +3,7 @@ import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { ImageRow } from '../pictures/queries.ts';
 import { imageList } from '../schema.ts';
-import { designs, metalRates } from './schema.ts';
+import { designImages, designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
 export type MetalRateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sample: boolean; stale: boolean };
@@ -13,7 +13,7 @@ export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
   return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
 }
 
-/** The images of these designs by their ids. No query without any image; one otherwise. */
+/** The general images of these designs by their ids. No query without any; one otherwise. */
 export async function listDesignImages(
   db: Executor,
   rows: readonly Pick<DesignRow, 'pictureId'>[],
@@ -23,6 +23,23 @@ export async function listDesignImages(
   const { id, width, height, widths, hasAlpha } = imageList;
   const found = await db.select({ id, width, height, widths, hasAlpha }).from(imageList).where(inArray(id, ids));
   return new Map(found.map((image) => [image.id, image]));
+}
+
+export type MetalImageRow = { designId: string; metal: Metal; picture: ImageRow };
+
+/** The images of these designs in the colours of metals. One query. */
+export async function listMetalImages(db: Executor, designIds: readonly string[]): Promise<MetalImageRow[]> {
+  if (designIds.length === 0) return [];
+  const { id, width, height, widths, hasAlpha } = imageList;
+  return db
+    .select({
+      designId: designImages.designId,
+      metal: designImages.metal,
+      picture: { id, width, height, widths, hasAlpha },
+    })
+    .from(designImages)
+    .innerJoin(imageList, eq(id, designImages.pictureId))
+    .where(inArray(designImages.designId, [...designIds]));
 }
 
 /** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */

@@ -1,6 +1,6 @@
 import type { Metal, MetalWeight } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
 import { imageList } from '../schema.ts';
 
@@ -31,6 +31,24 @@ export const designs = pgTable(
     uniqueIndex('designs_slug').on(table.slug),
     index('designs_picture').on(table.pictureId),
     check('designs_making', sql`${table.makingPaise} >= 0 and ${table.daysToMake} between 0 and 120`),
+  ],
+);
+
+/** Images of a design in a metal's colour, one for each metal. */
+export const designImages = pgTable(
+  'design_pictures',
+  {
+    designId: text()
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    metal: text().$type<Metal>().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => imageList.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.designId, table.metal] }),
+    index('design_pictures_picture').on(table.pictureId),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { designs } from '../../catalogue/designs/schema.ts';
+import { designImages, designs } from '../../catalogue/designs/schema.ts';
 import { imageList, productImages, products } from '../../catalogue/schema.ts';
 import { documentImages } from '../../documents/schema.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -19,6 +19,7 @@ export async function removeUnusedImage(tx: Transaction, id: string, url: string
         and not exists (select 1 from ${productImages} where ${productImages.pictureId} = ${id})
         and not exists (select 1 from ${reviewImages} where ${reviewImages.pictureId} = ${id})
         and not exists (select 1 from ${designs} where ${designs.pictureId} = ${id})
+        and not exists (select 1 from ${designImages} where ${designImages.pictureId} = ${id})
         and not exists (select 1 from ${documentImages} where ${documentImages.pictureId} = ${id})
         and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${products} where ${products.film} like ${`/pictures/${id}-%`})

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { disclosed, priceByWeight } from '@jyotiratna/contract';
+import { disclosed, metals, priceByWeight } from '@jyotiratna/contract';
 import { grahas } from '@jyotiratna/contract/values/graha';
 import { attributeKeys } from '@jyotiratna/contract/values/limits';
 import { describe, expect, it } from 'vitest';
 import { toOklab } from '../../platform/images/oklab.ts';
 import { seedRemedies } from './catalogue.ts';
-import { seedDesigns } from './designs.ts';
+import { metalMaster, seedDesigns } from './designs.ts';
 import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
@@ -40,7 +40,7 @@ describe('the demo catalogue', () => {
       remedies.flatMap((remedy) => remedy.pictures.map((image) => image.file));
     const lasting = filesOf(seedRemedies.filter(({ weightMg }) => !weightMg));
     expect(new Set(lasting).size).toBe(lasting.length);
-    const ofDesigns = seedDesigns.map(({ picture: image }) => image);
+    const ofDesigns = seedDesigns.flatMap(({ picture }) => metals.map((metal) => metalMaster(picture, metal)));
     expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual([...masters].toSorted());
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });

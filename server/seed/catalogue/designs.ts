@@ -1,13 +1,22 @@
-import type { Metal, MetalWeight } from '@jyotiratna/contract';
+import { type Metal, type MetalWeight, metals } from '@jyotiratna/contract';
 import type { designs } from '../../catalogue/designs/schema.ts';
+
+/** Relative to silver. */
+const densities: Readonly<Record<Metal, number>> = {
+  'silver-925': 1,
+  'gold-18k': 1.5,
+  'white-gold-18k': 1.5,
+  'rose-gold-18k': 1.45,
+  'gold-22k': 1.7,
+  panchdhatu: 0.85,
+};
 
 /** Grams of silver at the smallest size, and what each size more adds; other alloys are heavier by their density. */
 function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
-  const density: Record<Metal, number> = { 'silver-925': 1, 'gold-18k': 1.5, 'gold-22k': 1.7, panchdhatu: 0.85 };
-  return Object.entries(density).map(([metal, times]) => ({
-    metal: metal as Metal,
-    baseMg: Math.round(silverMg * times),
-    perSizeMg: Math.round(perSizeMg * times),
+  return metals.map((metal) => ({
+    metal,
+    baseMg: Math.round(silverMg * densities[metal]),
+    perSizeMg: Math.round(perSizeMg * densities[metal]),
   }));
 }
 
@@ -15,6 +24,21 @@ type SeedDesign = Omit<typeof designs.$inferInsert, 'id' | 'position' | 'sample'
   /** A master of `pictures/masters/`. */
   picture: string;
 };
+
+/** The part of a master's name that says its metal; images of yellow gold say none. */
+const metalMasters: Readonly<Record<Metal, string>> = {
+  'silver-925': '-silver',
+  'gold-18k': '',
+  'white-gold-18k': '-white-gold',
+  'rose-gold-18k': '-rose-gold',
+  'gold-22k': '-gold-22k',
+  panchdhatu: '-panchdhatu',
+};
+
+/** The master of a seeded design in the colour of a metal. */
+export function metalMaster(picture: string, metal: Metal): string {
+  return picture.replace(/-1\.webp$/, `${metalMasters[metal]}-1.webp`);
+}
 
 /** Four designs of the demo shop, each in every metal. */
 export const seedDesigns: readonly SeedDesign[] = [
@@ -68,6 +92,8 @@ export const seedDesigns: readonly SeedDesign[] = [
 export const seedRates: readonly { metal: Metal; paisePerGram: number }[] = [
   { metal: 'silver-925', paisePerGram: 11_000 },
   { metal: 'gold-18k', paisePerGram: 780_000 },
+  { metal: 'white-gold-18k', paisePerGram: 800_000 },
+  { metal: 'rose-gold-18k', paisePerGram: 780_000 },
   { metal: 'gold-22k', paisePerGram: 950_000 },
   { metal: 'panchdhatu', paisePerGram: 6_500 },
 ];

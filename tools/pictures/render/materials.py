@@ -5,11 +5,19 @@ from surfaces import faceted, metal, opaque, translucent
 
 GOLD = (1.0, 0.71, 0.34)
 SILVER = (0.93, 0.92, 0.90)
+GOLD_22K = (1.0, 0.64, 0.20)
+WHITE_GOLD = (0.74, 0.72, 0.68)
+ROSE_GOLD = (0.96, 0.60, 0.47)
+PANCHDHATU = (0.70, 0.47, 0.27)
 
 MAKERS = {
     "gold": lambda: metal("gold", GOLD, 0.1),
     "goldmatt": lambda: metal("goldmatt", GOLD, 0.3),
     "silver": lambda: metal("silver", SILVER, 0.12),
+    "gold-22k": lambda: metal("gold-22k", GOLD_22K, 0.1),
+    "white-gold": lambda: metal("white-gold", WHITE_GOLD, 0.1),
+    "rose-gold": lambda: metal("rose-gold", ROSE_GOLD, 0.1),
+    "panchdhatu": lambda: metal("panchdhatu", PANCHDHATU, 0.22),
     "ruby": lambda: faceted("ruby", (0.8, 0.02, 0.075), 1.765),
     "emerald": lambda: faceted("emerald", (0.045, 0.56, 0.2), 1.58, inclusions=0.1),
     "bluesapphire": lambda: faceted("bluesapphire", (0.07, 0.17, 0.74), 1.765),

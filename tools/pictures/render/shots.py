@@ -13,7 +13,8 @@ import passes
 from scene import reset
 from shots_bracelets import BRACELETS, STRUNG, shoot_bracelets_section, shoot_plain_bracelet, shoot_worn
 from shots_crystals import shoot_amethyst_cluster, shoot_crystal_tree, shoot_quartz_pyramid, shoot_tumbled_stones
-from shots_stones import LOOSE, RINGS, SETTINGS, shoot_cats_eye, shoot_loose, shoot_navaratna, shoot_ring, shoot_setting
+from shots_stones import LOOSE, RINGS, SETTINGS, setting_of
+from shots_stones import shoot_cats_eye, shoot_loose, shoot_navaratna, shoot_ring, shoot_setting
 
 SINGLE = {
     "cats-eye-lehsunia": shoot_cats_eye,
@@ -34,8 +35,9 @@ def build(shot):
     second = view == 2
     slug = shot[:-2] if shot[-1].isdigit() else shot
     stone = slug.removesuffix("-bracelet")
-    if slug.removeprefix("setting-") in SETTINGS:
-        shoot_setting(slug.removeprefix("setting-"))
+    setting = setting_of(slug)
+    if setting and setting[0] in SETTINGS:
+        shoot_setting(*setting)
     elif view == 3 and (stone in STRUNG or stone in BRACELETS):
         shoot_worn(stone)
     elif slug in SINGLE:

@@ -25,6 +25,10 @@ LOOSE = {
     "diamond-heera": ("round", "diamond", 4.7),
     "garnet": ("round", "garnet", 9.1),
     "peridot": ("oval", "peridot", 10.4),
+    # Single stones of another shape than the remedy of their kind.
+    "ruby-cushion": ("cushion", "ruby", 9.2),
+    "yellow-sapphire-cushion": ("cushion", "yellowsapphire", 10.2),
+    "blue-sapphire-oval": ("oval", "bluesapphire", 9.6),
 }
 CATS_EYE_LONG = 9.8  # mm
 
@@ -37,6 +41,8 @@ RINGS = {
 
 # In what loose stones are set, each shown with some stone.
 SETTINGS = ("plain-ring", "temple-ring", "open-back-pendant", "chain-bracelet")
+# The metals of their further images; an image without a metal in its name is of yellow gold.
+METALS = ("silver", "gold-22k", "white-gold", "rose-gold", "panchdhatu")
 
 NAVARATNA = [
     ("oval", "ruby"),
@@ -123,16 +129,27 @@ def shoot_ring(slug, view):
         frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=focus)
 
 
-def shoot_setting(design):
+def setting_of(slug):
+    """The design and the metal in the slug of a setting's shot; None for other shots."""
+    name = slug.removeprefix("setting-")
+    if name == slug:
+        return None
+    for metal in METALS:
+        if name.endswith(f"-{metal}"):
+            return name.removesuffix(f"-{metal}"), metal
+    return name, "gold"
+
+
+def shoot_setting(design, metal):
     light_studio("white", sparkle=0.8, flags=0.8)
     if design == "plain-ring":
-        ring(stone="bluesapphire", cut="oval")
+        ring(stone="bluesapphire", cut="oval", metal=metal)
     elif design == "temple-ring":
-        temple_ring("ruby", "oval")
+        temple_ring("ruby", "oval", metal)
     elif design == "open-back-pendant":
-        pendant("emerald", "emerald")
+        pendant("emerald", "emerald", metal)
     else:
-        chain_bracelet("yellowsapphire", "oval")
+        chain_bracelet("yellowsapphire", "oval", metal)
     if design == "chain-bracelet":
         frame_objects(fill=0.76, elev=38, lens=100, fstop=0.6, focus=(0, -3, 0.6))
     elif design == "open-back-pendant":

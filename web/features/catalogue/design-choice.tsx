@@ -1,15 +1,22 @@
-import { type Design, nameIn } from '@jyotiratna/contract';
+import { type Design, type Metal, nameIn } from '@jyotiratna/contract';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { ResponsiveImage, storedImage } from '../../ui/image.tsx';
+import { type ImageFiles, ResponsiveImage, Tile } from '../../ui/image.tsx';
+import { designImage } from './design-image.ts';
 
-type Props = { designs: readonly Design[]; chosen: string; onChoose: (id: string) => void };
+type Props = {
+  designs: readonly Design[];
+  chosen: string;
+  /** Every image is in its colour; '' before one is selected. */
+  metal: Metal | '';
+  onChoose: (id: string) => void;
+};
 
 /**
  * The stone's setting: a radio button with an image for each design, and one for the loose
  * stone.
  */
-export function DesignChoice({ designs, chosen: selected, onChoose: onSelect }: Props) {
+export function DesignChoice({ designs, chosen: selected, metal, onChoose: onSelect }: Props) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{copy.design}</legend>
@@ -20,7 +27,7 @@ export function DesignChoice({ designs, chosen: selected, onChoose: onSelect }: 
             key={design.id}
             id={design.id}
             name={nameIn(design, language.code)}
-            picture={design.picture}
+            picture={designImage(design, metal)?.picture}
             chosen={selected}
             onChoose={onSelect}
           />
@@ -30,7 +37,11 @@ export function DesignChoice({ designs, chosen: selected, onChoose: onSelect }: 
   );
 }
 
-type OptionProps = Pick<Props, 'chosen' | 'onChoose'> & { id: string; name: string; picture?: Design['picture'] };
+type OptionProps = Pick<Props, 'chosen' | 'onChoose'> & {
+  id: string;
+  name: string;
+  picture?: ImageFiles | undefined;
+};
 
 function Option({ id, name, picture: image, chosen: selected, onChoose: onSelect }: OptionProps) {
   return (
@@ -45,7 +56,7 @@ function Option({ id, name, picture: image, chosen: selected, onChoose: onSelect
       />
       {image && (
         <ResponsiveImage
-          picture={storedImage(image)}
+          picture={image}
           sizes="120px"
           decorative
           className="mx-auto aspect-square w-full max-w-30 object-contain"
@@ -53,5 +64,26 @@ function Option({ id, name, picture: image, chosen: selected, onChoose: onSelect
       )}
       <span className="text-small leading-snug font-medium first-letter:uppercase">{name}</span>
     </label>
+  );
+}
+
+/** The selected design in its metal, larger; its place is reserved before it loads. */
+export function SelectedDesign({ design, metal }: { design: Design; metal: Metal | '' }) {
+  const visible = designImage(design, metal);
+  if (!visible) return null;
+  const isOther = metal !== '' && visible.metal !== metal;
+  const label = visible.metal && copy.metals[visible.metal];
+  return (
+    <figure className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-center gap-4">
+      <Tile picture={visible.picture} shape="square" sizes="160px" className="facet-card" />
+      <figcaption className="text-small text-text-2">
+        {label && !isOther && (
+          <span className="block font-medium text-text first-letter:uppercase">
+            {metal === '' ? copy.shownIn(label) : label}
+          </span>
+        )}
+        {isOther ? copy.otherMetal(copy.metals[metal]) : copy.example}
+      </figcaption>
+    </figure>
   );
 }

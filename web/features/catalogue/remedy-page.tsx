@@ -24,6 +24,7 @@ import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { WishButton } from '../wishlist/wishlist-button.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
+import { DesignList, type ListedDesign } from './design-list.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Film } from './film.tsx';
 import { Gallery } from './gallery.tsx';
@@ -48,6 +49,8 @@ type Props = {
   path: string;
   /** Plans in instalments, as the payment provider offers them. */
   plans?: readonly InstalmentPlan[];
+  /** The settings for a loose stone, which the page lists before scripts have loaded. */
+  designs?: readonly ListedDesign[];
   /** The content below. */
   children?: ReactNode;
 };
@@ -55,7 +58,7 @@ type Props = {
 /**
  * A remedy's page: public in the shop, and a preview for administrators before it is published.
  */
-export function RemedyPage({ product: full, path, plans = [], children }: Props) {
+export function RemedyPage({ product: full, path, plans = [], designs = [], children }: Props) {
   const [params] = useSearchParams();
   const variant = findSelectedVariant(full, params.get('variant'));
   const sold = asSold(full, variant);
@@ -156,11 +159,12 @@ export function RemedyPage({ product: full, path, plans = [], children }: Props)
         {product.weightMg !== null && quantity !== 0 && (
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
             <h2 className="mb-3 text-heading-s">{copy.setting}</h2>
-            <Suspense fallback={<div className="min-h-40" />}>
+            <Suspense fallback={<DesignList designs={designs} />}>
               <SettingChoice
                 stonePaise={Math.round(discountedPrice * 100)}
                 graha={graha}
                 asked={requested}
+                designs={designs}
                 onChange={setChoosing}
               />
             </Suspense>

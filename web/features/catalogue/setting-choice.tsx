@@ -30,7 +30,8 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { DesignChoice } from './design-choice.tsx';
+import { DesignChoice, SelectedDesign } from './design-choice.tsx';
+import { DesignList, type ListedDesign } from './design-list.tsx';
 import type { SankalpaDraft } from './personal-energisation.tsx';
 
 const PersonalEnergisation = lazy(() => import('./personal-energisation.tsx'));
@@ -55,6 +56,8 @@ type Props = {
    * errors.
    */
   asked: number;
+  /** The settings as the page displays them before their prices are known. */
+  designs: readonly ListedDesign[];
   onChange: (choosing: Choosing) => void;
 };
 
@@ -73,7 +76,7 @@ const none: Choice = {
  * Setting and energisation of a loose stone: the selection, and the price breakdown before the
  * purchase.
  */
-export default function SettingChoice({ stonePaise, graha, asked: requested, onChange }: Props) {
+export default function SettingChoice({ stonePaise, graha, asked: requested, designs: listed, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesignsRoute) });
   const [choice, setChoice] = useState<Choice>(none);
   // Another design resets the fields, as it has its own.
@@ -84,7 +87,7 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
   }, [requested]);
   const terms = useShopConfig()?.returns ?? defaultReturns;
   if (isError) return <p className="text-small text-text-2">{copy.failed}</p>;
-  if (!data) return <p className="min-h-40 text-small text-text-2">{copy.loading}</p>;
+  if (!data) return <DesignList designs={listed} />;
 
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
@@ -108,12 +111,14 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
         <DesignChoice
           designs={data.designs}
           chosen={choice.design}
+          metal={choice.metal}
           onChoose={(id) => {
             setResponded(requested);
             change({ design: id, metal: '', size: '' });
           }}
         />
       )}
+      {design && <SelectedDesign design={design} metal={choice.metal} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {design && (
           <SelectField

@@ -16,6 +16,7 @@ const ring: AdminDesign = {
   daysToMake: 6,
   sample: false,
   picture: null,
+  metalPictures: [],
   offered: true,
   version: 3,
 };

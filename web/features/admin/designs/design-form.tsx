@@ -164,6 +164,9 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
       <div className="grid gap-5">
         <DesignPrice draft={draft} />
         {previous ? <DesignImage design={previous} /> : <p className="text-small text-text-2">{t.pictureAddedOnce}</p>}
+        {previous?.weights.map(({ metal }) => (
+          <DesignImage key={metal} design={previous} metal={metal} />
+        ))}
       </div>
     </div>
   );

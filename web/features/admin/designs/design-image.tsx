@@ -1,5 +1,10 @@
-import type { AdminDesign } from '@jyotiratna/contract';
-import { removeDesignImage, setDesignImageRoute } from '@jyotiratna/contract/admin/designs';
+import type { AdminDesign, Metal } from '@jyotiratna/contract';
+import {
+  removeDesignImage,
+  removeMetalImageRoute,
+  setDesignImageRoute,
+  setMetalImageRoute,
+} from '@jyotiratna/contract/admin/designs';
 import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
@@ -8,25 +13,35 @@ import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
+import { metalNames } from '../metals/metal-names.ts';
+
+type Props = {
+  design: AdminDesign;
+  /** The image in the colour of this metal; without it the general one. */
+  metal?: Metal;
+};
 
 /** A design's image for customers: stored and displayed at once, independently of the form. */
-export function DesignImage({ design: { id, picture: first } }: { design: AdminDesign }) {
-  const [visible, setVisible] = useState(first);
+export function DesignImage({ design, metal }: Props) {
+  const [visible, setVisible] = useState(() => imageOf(design, metal));
   const change = useSend({
-    call: (file: File | null) => {
-      if (!file) return shop(removeDesignImage, { params: { id } });
-      const body = new FormData();
-      body.set('images', file);
-      return shop(setDesignImageRoute, { params: { id }, body });
-    },
-    done: ({ design: { picture: image } }) => (image ? t.pictureSaved : t.pictureTakenAway),
-    onDone: ({ design: { picture: image } }) => setVisible(image),
+    call: (file: File | null) => sendImage(design.id, metal, file),
+    done: ({ design: saved }) => (imageOf(saved, metal) ? t.pictureSaved : t.pictureTakenAway),
+    onDone: ({ design: saved }) => setVisible(imageOf(saved, metal)),
   });
   const rejected = change.fields.images ?? change.error?.message;
+  const label = metal ? t.pictureIn(metalNames[metal]) : t.picture;
   return (
-    <section aria-label={t.picture} className="facet-card grid gap-3 border border-line bg-surface p-5">
-      <p className="font-medium">{t.picture}</p>
-      {visible && <Tile picture={storedImage(visible)} shape="square" sizes="240px" className="w-full max-w-60" />}
+    <section aria-label={label} className="facet-card grid gap-3 border border-line bg-surface p-5">
+      <p className="font-medium">{label}</p>
+      {visible && (
+        <Tile
+          picture={storedImage({ ...visible, alt: label })}
+          shape="square"
+          sizes="240px"
+          className={`w-full ${metal ? 'max-w-30' : 'max-w-60'}`}
+        />
+      )}
       <span className="flex flex-wrap gap-3">
         <ImageFileButton
           has={visible !== null}
@@ -40,8 +55,23 @@ export function DesignImage({ design: { id, picture: first } }: { design: AdminD
           </Button>
         )}
       </span>
-      <p className="text-small text-text-2">{t.jpegPngOr}</p>
+      <p className="text-small text-text-2">{metal ? t.pictureInHint : t.jpegPngOr}</p>
       {rejected && <Alert tone="error">{rejected}</Alert>}
     </section>
   );
+}
+
+function imageOf({ picture, metalPictures }: AdminDesign, metal: Metal | undefined) {
+  if (!metal) return picture;
+  return metalPictures.find((one) => one.metal === metal)?.picture ?? null;
+}
+
+function sendImage(id: string, metal: Metal | undefined, file: File | null) {
+  const body = new FormData();
+  if (file) body.set('images', file);
+  if (metal) {
+    const params = { id, metal };
+    return file ? shop(setMetalImageRoute, { params, body }) : shop(removeMetalImageRoute, { params });
+  }
+  return file ? shop(setDesignImageRoute, { params: { id }, body }) : shop(removeDesignImage, { params: { id } });
 }

@@ -5,6 +5,8 @@ import { metals as t } from '#messages/admin/metals.ts';
 export const metalNames: Readonly<Record<Metal, string>> = {
   'silver-925': t.silver925,
   'gold-18k': t.gold18k,
+  'white-gold-18k': t.gold18kWhite,
+  'rose-gold-18k': t.gold18kRose,
   'gold-22k': t.gold22k,
   panchdhatu: t.panchdhatu,
 };

@@ -1,0 +1,31 @@
+import { type Design, type Metal, nameIn } from '@jyotiratna/contract';
+import { setting as copy } from '#messages/catalogue/setting.ts';
+import { language } from '#messages/language.ts';
+import { type ImageFiles, storedImage } from '../../ui/image.tsx';
+
+/** What the image of a setting displays of a design: all of it but prices. */
+export type DesignImages = Pick<Design, 'name' | 'nameHi' | 'picture' | 'metalPictures'>;
+
+type MetalImage = {
+  picture: ImageFiles;
+  /** The metal that it displays; null where that is unknown. */
+  metal: Metal | null;
+};
+
+/**
+ * The design's image in the colour of a metal, else its general one; null without any. The
+ * alternative text names the metal where it is known.
+ * @param metal '' before one is selected
+ */
+export function designImage(design: DesignImages, metal: Metal | ''): MetalImage | null {
+  const { picture, metalPictures } = design;
+  const name = nameIn(design, language.code);
+  const own = metalPictures.find((one) => one.metal === metal);
+  const general = metalPictures.find((one) => one.picture.id === picture?.id);
+  const visible = own ?? general ?? (picture ? null : metalPictures[0]);
+  if (visible) {
+    const alt = copy.pictureIn(name, copy.metals[visible.metal]);
+    return { picture: storedImage({ ...visible.picture, alt }), metal: visible.metal };
+  }
+  return picture && { picture: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null };
+}
