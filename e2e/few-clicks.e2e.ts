@@ -37,7 +37,11 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   // The stone's name, image and price are on the first screen.
   const details = page.getByRole('list', { name: 'About this stone' });
   for (const part of [page.getByRole('heading', { level: 1 }), details, details.getByText('Heated')])
-    await expect(part).toBeInViewport();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  // Nor are they behind the bar of buttons.
+  const bar = await page.locator('[data-buy-bar]').boundingBox();
+  const stone = await details.boundingBox();
+  expect((stone?.y ?? 0) + (stone?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await page.getByText('plain ring').click();
   await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
   await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');

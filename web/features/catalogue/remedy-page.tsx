@@ -126,6 +126,8 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
             <WishButton product={product} className="-mt-1.5 -mr-2.5 shrink-0" />
           </div>
         </div>
+        {/* Before the price, so that a phone displays all of it above its bar of buttons. */}
+        <StoneDetails stone={product} />
         <div>
           <Price
             size="page"
@@ -138,7 +140,6 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </p>
           {quantity !== 0 && <InstalmentNote price={now} plans={plans} />}
         </div>
-        <StoneDetails stone={product} />
         {variant && full.variants && <VariantChoice variants={full.variants} chosen={variant} path={path} />}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />

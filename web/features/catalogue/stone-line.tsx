@@ -24,7 +24,7 @@ export function StoneLine({ stone }: { stone: Stone }) {
   return <p className="figures mt-1 text-small text-text-2">{details.join(' · ')}</p>;
 }
 
-/** The same below the price of its page, with the price of a carat. */
+/** The same above the price of its page, with the price of a carat. */
 export function StoneDetails({ stone }: { stone: Stone }) {
   const details = stoneDetails(stone);
   if (details.length === 0) return null;
