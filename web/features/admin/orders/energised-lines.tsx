@@ -23,7 +23,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
   );
   if (lines.length === 0) return null;
   return (
-    <Panel title={t.energisationRecord} className="md:col-span-2">
+    <Panel title={t.energisationRecord}>
       <ul className="grid gap-5">
         {lines.map(({ item, at }) => (
           <li key={at} className="grid gap-2">

@@ -21,7 +21,7 @@ export function HallmarkLines({ order }: { order: AdminOrder }) {
   if (lines.length === 0) return null;
   const invoiced = order.documents.some(({ kind, number }) => kind === 'invoice' && number !== null);
   return (
-    <Panel title={t.title} className="md:col-span-2">
+    <Panel title={t.title}>
       {invoiced && <Alert tone="info">{t.invoiced}</Alert>}
       <ul className="grid gap-5">
         {lines.map((line) => (

@@ -31,7 +31,7 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) => (item.workshop ? [{ at, name: item.name, ...item.workshop }] : []));
   if (lines.length === 0) return null;
   return (
-    <Panel title={t.workshop} className="md:col-span-2">
+    <Panel title={t.workshop}>
       <ul className="grid gap-4">
         {lines.map(({ at, name, state, by }) => (
           <li key={at} className="flex flex-wrap items-center gap-3">
