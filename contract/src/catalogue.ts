@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bundle } from './bundles.ts';
 import { endpoint } from './endpoint.ts';
 import { category, graha, prose, queryCount, typed } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
@@ -65,6 +66,11 @@ export const product = z.object({
    * are then those of the cheapest available one, and the quantity is the total.
    */
   variants: z.array(variant).optional(),
+  /**
+   * Its parts, absent if it is no bundle. The original price above is then the total of the parts
+   * bought singly, and the quantity as many bundles as the scarcest part permits.
+   */
+  bundle: bundle.optional(),
   /** Grows with every change; an edit names the version it was based on. */
   version: z.int(),
 });

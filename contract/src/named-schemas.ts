@@ -28,6 +28,7 @@ import * as adminWebhooks from './admin/webhooks.ts';
 import * as advancedChart from './advanced-chart.ts';
 import * as almanacFields from './almanac-fields.ts';
 import * as articles from './articles.ts';
+import * as bundles from './bundles.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as chartParts from './chart-parts.ts';
@@ -92,6 +93,7 @@ const modules: readonly object[] = [
   advancedChart,
   almanacFields,
   articles,
+  bundles,
   cart,
   catalogue,
   chartParts,

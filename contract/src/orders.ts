@@ -4,6 +4,7 @@ import { graha } from './fields.ts';
 import { lineParts, sankalpa } from './line-extras.ts';
 import { orderSources } from './order-sources.ts';
 import { hallmarkPurities } from './values/hallmark.ts';
+import { netUnits } from './values/net-quantity.ts';
 import { orderStatuses } from './values/order-states.ts';
 import { workshopStates } from './values/workshop.ts';
 
@@ -17,6 +18,19 @@ export type WorkshopLine = z.infer<typeof workshopLine>;
 /** The photograph of a finished energisation, with its size in px. */
 const energisationImage = z.object({ id: z.string(), width: z.int(), height: z.int() });
 export type EnergisationImage = z.infer<typeof energisationImage>;
+
+/** A part of a bundle at the time of purchase, with its label. `quantity` is of one bundle. */
+export const orderedPart = z.object({
+  name: z.string(),
+  nameHi: z.string(),
+  sku: z.string(),
+  quantity: z.int(),
+  weightMg: z.int().nullable(),
+  netQuantity: z.string().nullable(),
+  netUnit: z.enum(netUnits).nullable(),
+  countryOfOrigin: z.string().nullable(),
+});
+export type OrderedPart = z.infer<typeof orderedPart>;
 
 export const orderItem = z.object({
   /** Its name at the time of purchase. */
@@ -32,6 +46,8 @@ export const orderItem = z.object({
   image: z.string().optional(),
   /** The price breakdown of a unit at the time of purchase; for its owner and administrators. */
   parts: lineParts.optional(),
+  /** The parts of a bundle; for its owner and administrators. */
+  bundle: z.array(orderedPart).optional(),
   /** Set from the payment on; absent for products that are not made to order. */
   workshop: workshopLine.optional(),
   /**

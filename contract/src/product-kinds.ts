@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bundleInput } from './bundles.ts';
 import { attribute, category, graha, line, prose, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
@@ -112,6 +113,8 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
   }),
   /** The available options. */
   ['variants', variantInputs],
+  /** The parts of a bundle, and its price. */
+  ['bundle', bundleInput],
   /** The images' descriptions, in the order of the images. */
   ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
 ]);

@@ -1,7 +1,9 @@
-import { type Cart, defined, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
+import { type Cart, defined, type ErrorMessage, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
+import { bundlesOf } from '../catalogue/bundles/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
+import { bundleShortage } from './bundle-shortage.ts';
 import { findSold, type IdentifiedLine, type NamedLine, variantRequired } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { addQuantity, listVariantsInCart, readCartLine, setExtras, takeQuantityOff } from './queries.ts';
@@ -64,7 +66,9 @@ async function reasonNot(
   ]);
   const { stock } = product;
   const name = nameIn(product, user.locale);
-  if (stock !== null && units + quantity > stock) return notEnough(name, stock);
+  const bundle = (await bundlesOf(deps.db, [product])).get(product.id);
+  if (stock !== null && units + quantity > stock)
+    return notEnough(name, stock, {}, bundleShortage({ product, bundle }, units + quantity, user.locale ?? 'en'));
   if (units + quantity > limits.quantityPerLine) {
     return new ShopError('cart_full', {
       message: errorMessage('line_full', { most: limits.quantityPerLine }),
@@ -76,9 +80,20 @@ async function reasonNot(
   return notEnough(name, stock ?? 0);
 }
 
-/** The rejection of a line that requests more than is left. */
-export function notEnough(name: string, left: number, data: Record<string, unknown> = {}): ShopError {
+/**
+ * The rejection of a line that requests more than is left.
+ * @param part of a bundle: the message about its scarce part
+ */
+export function notEnough(
+  name: string,
+  left: number,
+  data: Record<string, unknown> = {},
+  part: ErrorMessage | null = null,
+): ShopError {
   return left === 0
-    ? new ShopError('sold_out', { message: errorMessage('remedy_sold_out', { name }), data: { ...data, left } })
-    : new ShopError('out_of_stock', { message: errorMessage('remedy_left', { name, left }), data: { ...data, left } });
+    ? new ShopError('sold_out', { message: part ?? errorMessage('remedy_sold_out', { name }), data: { ...data, left } })
+    : new ShopError('out_of_stock', {
+        message: part ?? errorMessage('remedy_left', { name, left }),
+        data: { ...data, left },
+      });
 }

@@ -1,19 +1,48 @@
+import { bundleStock } from '@jyotiratna/contract';
+import { type BundlePartRow, bundlesOf } from '../catalogue/bundles/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { reservedQuantity } from '../reservations/stock-queries.ts';
 
 /**
- * Lines with the stock available to this owner: units reserved by their own unpaid order are
- * included, so that a second payment attempt does not fail with 'sold out' because of the first.
+ * Lines with the stock available to this owner, and bundles with their parts: units reserved by
+ * their own unpaid order are included, so that a second payment attempt does not fail with 'sold
+ * out' because of the first.
  */
-export async function asOwnerSees(deps: Pick<Deps, 'db'>, ownerKey: string, lines: CartEntry[]): Promise<CartEntry[]> {
+export async function asOwnerSees(
+  deps: Pick<Deps, 'db'>,
+  ownerKey: string,
+  given: readonly CartEntry[],
+): Promise<CartEntry[]> {
+  const bundles = await bundlesOf(
+    deps.db,
+    given.map(({ product }) => product),
+  );
+  const lines = given.map((line) => ({ ...line, bundle: bundles.get(line.product.id) }));
   // It only affects lines with low stock, and a guest without a cookie has no reservations.
   const short = lines.some(({ product, quantity }) => product.stock !== null && product.stock < quantity + 1);
   if (!short || ownerKey.startsWith('guest:none:')) return lines;
   const reserved = await reservedQuantity(deps.db, ownerKey);
-  return lines.map((line) => {
-    const { product } = line;
-    const own = reserved.get(variantIdOf(line)) ?? 0;
-    return own && product.stock !== null ? { ...line, product: { ...product, stock: product.stock + own } } : line;
+  if (reserved.size === 0) return lines;
+  return lines.map((line) => (line.bundle ? withOwnParts(line, line.bundle, reserved) : withOwn(line, reserved)));
+}
+
+function withOwn(line: CartEntry, reserved: ReadonlyMap<string, number>): CartEntry {
+  const { product } = line;
+  const own = reserved.get(variantIdOf(line)) ?? 0;
+  return own && product.stock !== null ? { ...line, product: { ...product, stock: product.stock + own } } : line;
+}
+
+function withOwnParts(
+  line: CartEntry,
+  parts: readonly BundlePartRow[],
+  reserved: ReadonlyMap<string, number>,
+): CartEntry {
+  const bundle = parts.map((part) => {
+    const { stock } = part.product;
+    const own = reserved.get(part.variantId) ?? 0;
+    return stock === null ? part : { ...part, product: { ...part.product, stock: stock + own } };
   });
+  const counted = bundle.map(({ product: { stock }, quantity, state }) => ({ stock, quantity, state }));
+  return { ...line, bundle, product: { ...line.product, stock: bundleStock(counted) } };
 }

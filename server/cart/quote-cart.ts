@@ -6,6 +6,7 @@ import { withExtras } from '../pricing/price-extras.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
+import { bundleShortage } from './bundle-shortage.ts';
 import { type IdentifiedLine, maxQuantity, type NamedLine, sortLines } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { presentCart } from './present-cart.ts';
@@ -48,16 +49,18 @@ export async function readLines(
   return { lines, problems };
 }
 
-function problemOf({ product, variant, quantity, problem: result }: CartEntry, locale: Locale): LineProblem[] {
+function problemOf(line: CartEntry, locale: Locale): LineProblem[] {
+  const { product, variant, problem: result } = line;
   if (result) return [problem({ productId: product.id, variant: variant?.sku }, result, 0)];
-  return shortageOf({ product, variant, quantity }, locale);
+  return shortageOf(line, locale);
 }
 
-function shortageOf({ product, variant, quantity }: CartEntry, locale: Locale): LineProblem[] {
+function shortageOf({ product, variant, quantity, bundle }: CartEntry, locale: Locale): LineProblem[] {
   const left = maxQuantity(product);
   if (quantity <= left) return [];
   const name = nameIn(product, locale);
-  const result = left === 0 ? errorMessage('remedy_sold_out', { name }) : errorMessage('remedy_left', { name, left });
+  const own = left === 0 ? errorMessage('remedy_sold_out', { name }) : errorMessage('remedy_left', { name, left });
+  const result = bundleShortage({ product, bundle }, quantity, locale) ?? own;
   return [problem({ productId: product.id, variant: variant?.sku }, result, left)];
 }
 

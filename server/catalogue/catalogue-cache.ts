@@ -33,10 +33,13 @@ export const designsTag: Tag = 'designs';
 const maxList = 100;
 
 /** Tags of entries that depend on these products: their presentation, and their stock. */
-export function showing(products: readonly { id: string }[]): Tag[] {
-  if (products.length > maxList) return ['product', 'stock'];
-  return products.flatMap(({ id }) => [`product:${id}`, `stock:${id}`]);
+export function showing(products: readonly Shown[]): Tag[] {
+  const ids = products.flatMap(({ id, bundle }) => [id, ...(bundle?.parts.map((part) => part.productId) ?? [])]);
+  if (ids.length > maxList) return ['product', 'stock'];
+  return [...new Set(ids)].flatMap((id): Tag[] => [`product:${id}`, `stock:${id}`]);
 }
+/** The page of a bundle shows its parts. */
+type Shown = { id: string; bundle?: { parts: readonly { productId: string }[] } | undefined };
 
 /** Tags invalidated by an edit of a product: itself and every list that may contain it. */
 export function editOf(id: string): Tag[] {

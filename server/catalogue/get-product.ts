@@ -1,5 +1,6 @@
 import { type Product, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
+import { bundlesOf } from './bundles/queries.ts';
 import { partiesTag, showing } from './catalogue-cache.ts';
 import { partiesOf } from './party-queries.ts';
 import { framesOf, presentProduct } from './present-product.ts';
@@ -19,7 +20,9 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
         if (!row) throw new ShopError('product_not_found');
         const images = await listImages(db, [row.id]);
         const variants = row.hasVariants ? await listConfiguredVariants(db, [row.id]) : [];
-        return { ...presentProduct(row, images, variants, await partiesOf(db, row)), ...framesOf(row) };
+        const bundle = (await bundlesOf(db, [row])).get(row.id);
+        const parties = await partiesOf(db, row);
+        return { ...presentProduct(row, images, { variants, bundle, parties }), ...framesOf(row) };
       }),
     (product) => [...showing([product]), partiesTag],
   );

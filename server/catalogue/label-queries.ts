@@ -1,6 +1,7 @@
 import { curePattern } from '@jyotiratna/contract';
-import { sql } from 'drizzle-orm';
+import { and, not, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
+import { isBundleRow } from './bundles/queries.ts';
 import { onSale } from './queries.ts';
 import { parties, products } from './schema.ts';
 
@@ -25,7 +26,8 @@ export async function countLabelGaps(db: Executor) {
       cures: count(sql`${text} ~* ${curePattern}`),
     })
     .from(products)
-    .where(onSale);
+    // The parts of a bundle have labels of their own.
+    .where(and(onSale, not(isBundleRow)));
   return row ?? { origin: 0, parties: 0, netQuantity: 0, mrp: 0, sampleParties: 0, cures: 0 };
 }
 export type LabelGaps = Awaited<ReturnType<typeof countLabelGaps>>;

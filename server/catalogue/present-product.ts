@@ -1,15 +1,19 @@
 import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
 import { frameFile, imageAddress, imageFile } from '../platform/images/image-names.ts';
+import { presentBundleParts } from './bundles/present-bundle.ts';
+import type { BundlePartRow } from './bundles/queries.ts';
 import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductImageRow, ProductRow } from './queries.ts';
 import type { ConfiguredRow } from './variant-queries.ts';
 
-/** A product as the contract shows it, from its row, its images and the variants there are to choose from. */
+/**
+ * A product as the contract shows it, from its row, its images, the variants there are to choose
+ * from, and the parts of a bundle.
+ */
 export function presentProduct(
   row: ProductRow,
   images: readonly ProductImageRow[],
-  variants: readonly ConfiguredRow[] = [],
-  parties?: Product['parties'],
+  { variants = [], bundle = [], parties }: Around = {},
 ): Product {
   return {
     _id: row.id,
@@ -34,10 +38,17 @@ export function presentProduct(
     ...(row.film && { film: row.film }),
     sample: row.sample,
     ...(parties && { parties }),
+    ...(bundle.length > 0 && { bundle: { parts: presentBundleParts(bundle) } }),
     ...(variants.length > 0 && { variants: variants.map(presentVariant) }),
     version: row.version,
   };
 }
+
+type Around = {
+  variants?: readonly ConfiguredRow[] | undefined;
+  bundle?: readonly BundlePartRow[] | undefined;
+  parties?: Product['parties'];
+};
 
 /** The images of a full turn, where there are any. */
 export function framesOf({ frames }: Pick<ProductRow, 'frames'>): Pick<Product, 'frames'> {

@@ -51,6 +51,13 @@ export const products = pgTable(
      * prices of the cheapest available one, and the total stock.
      */
     hasVariants: boolean('optioned').notNull().default(false),
+    /**
+     * The price rule of a bundle, of which one is set; both are null for every other product. Prices
+     * and stock above are then aggregates of its parts: a trigger maintains them
+     * (docs/decisions/bundles.md).
+     */
+    bundlePaise: paise(),
+    bundleBasisPoints: integer(),
     /** The shop was notified of low stock, and it has not been restocked since. */
     lowStockNotified: boolean('low_stock_told').notNull().default(false),
     /** Incremented by every edit, so that the later of two editors gets a conflict. */
@@ -91,6 +98,12 @@ export const products = pgTable(
     foreignKey({ columns: [table.maker], foreignColumns: [parties.code], name: 'products_maker' }),
     foreignKey({ columns: [table.packer], foreignColumns: [parties.code], name: 'products_packer' }),
     foreignKey({ columns: [table.importer], foreignColumns: [parties.code], name: 'products_importer' }),
+    check(
+      'products_bundle',
+      sql`(${table.bundlePaise} is null or ${table.bundleBasisPoints} is null)
+        and coalesce(${table.bundlePaise} > 0, true) and coalesce(${table.bundleBasisPoints} between 0 and 9999, true)
+        and not (${table.hasVariants} and coalesce(${table.bundlePaise}, ${table.bundleBasisPoints}) is not null)`,
+    ),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
     check(
@@ -145,6 +158,31 @@ export const productVariants = pgTable(
         then ${table.stock} is null and ${table.discountedPricePaise} is null and ${table.originalPricePaise} is null
         else coalesce(${table.stock} >= 0 and ${table.discountedPricePaise} > 0 and ${table.originalPricePaise} > 0, false) end`,
     ),
+  ],
+);
+
+/** The parts of bundles: products, or variants, with their quantity in one bundle. */
+export const bundleParts = pgTable(
+  'bundle_parts',
+  {
+    bundleId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    /** The product's own id where it has no options. */
+    variantId: text()
+      .notNull()
+      .references(() => productVariants.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bundleId, table.position] }),
+    uniqueIndex('bundle_parts_variant').on(table.bundleId, table.variantId),
+    index('bundle_parts_product').on(table.productId),
+    check('bundle_parts_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 );
 

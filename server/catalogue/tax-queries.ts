@@ -1,7 +1,8 @@
 import { type Category, categories } from '@jyotiratna/contract';
-import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
+import { isBundleRow } from './bundles/queries.ts';
 import { onSale } from './queries.ts';
 import { products } from './schema.ts';
 
@@ -66,8 +67,10 @@ function lacksTax(defaults: Env['TAX_DEFAULTS']) {
     sql` `,
   )} end)`;
   const existing = Object.keys(defaults.rates);
-  return or(
+  const lacks = or(
     sql`${code} is null`,
     and(isNull(gstBasisPoints), existing.length > 0 ? notInArray(code, existing) : undefined),
   );
+  // A bundle is taxed as one of its parts.
+  return and(lacks, not(isBundleRow));
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
+import { bundlesContaining } from './bundles/queries.ts';
 import { editOf } from './catalogue-cache.ts';
 import { imageList, productImages, products, productVariants } from './schema.ts';
 
@@ -127,10 +128,12 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
   if (!cheapest) return;
   // Its price may be another one, too, and its place in a list with it.
   invalidateOnCommit(editOf(productId));
-  await tx
+  const rows = await tx
     .update(products)
     .set({ stock: defined(total).stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
-    .where(and(eq(products.id, productId), products.hasVariants));
+    .where(and(eq(products.id, productId), products.hasVariants))
+    .returning({ bundles: bundlesContaining });
+  for (const { bundles } of rows) for (const id of bundles) invalidateOnCommit(editOf(id));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { isPendingCash } from '../reservations/status-queries.ts';
 import { isOfCustomer } from '../reservations/stock-queries.ts';
+import { takenRows } from '../reservations/taken-stock.ts';
 
 /** The oldest order of this visitor or account that is placed and not confirmed; null without one. */
 export async function findPlaced(tx: Transaction, ownerKey: string): Promise<OrderRow | null> {
@@ -27,12 +28,13 @@ export async function listPendingCash(tx: Transaction, order: OrderRow): Promise
     .select({
       id: orders.id,
       status: orders.status,
-      productId: orderItems.productId,
-      pieces: sql<number>`sum(case when ${orderItems.tookStock} then ${orderItems.quantity} else 0 end)::int`,
+      productId: sql<string>`taken.product_id`,
+      pieces: sql<number>`sum(case when taken.took_stock then ${orderItems.quantity} * taken.units else 0 end)::int`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .crossJoinLateral(takenRows)
     .where(and(isPendingCash(orders), ne(orders.id, order.id), isOfCustomer(order)))
-    .groupBy(orders.id, orderItems.productId)
+    .groupBy(orders.id, sql`taken.product_id`)
     .orderBy(desc(orders.createdAt), orders.id);
 }

@@ -1,11 +1,14 @@
 import { arrivalDays, defined, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
+import { bundleTax } from '../catalogue/bundles/bundle-tax.ts';
+import type { BundlePartRow } from '../catalogue/bundles/queries.ts';
 import { imageUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
 import { listVisible } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
-import type { PricedLines } from '../pricing/price-lines.ts';
+import type { CartEntry, PricedLines } from '../pricing/price-lines.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
+import type { StoredPart } from '../reservations/schema.ts';
 
 /**
  * An order's items with name, price, tax and image at the time of purchase.
@@ -23,17 +26,15 @@ export async function itemRows(
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const visible = await listVisible(db, ids);
-  const promised = ({ product, variant, parts }: PricedLines['lines'][number]) => {
+  const promised = ({ product, variant, parts, bundle }: CartEntry) => {
     const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
-    const returnRule = returnRuleOf(
-      { weightMg: product.weightMg, returnable: variant?.returnable, made: created },
-      returns,
-    );
+    const ruled = bundle ? bundleRuled(bundle) : { weightMg: product.weightMg, returnable: variant?.returnable };
+    const returnRule = returnRuleOf({ ...ruled, made: created }, returns);
     const returnPercent = returnRule === 'set_jewellery' ? returns.setPercent : null;
     return { returnRule, returnDays: returns.days[returnRule], returnPercent };
   };
   return lines.map((line, position) => {
-    const { product, variant, quantity, extras, parts, discounted = true } = line;
+    const { product, variant, quantity, extras, parts, bundle, discounted = true } = line;
     return {
       orderId,
       position,
@@ -44,8 +45,7 @@ export async function itemRows(
       nameHi: product.nameHi,
       slug: product.slug,
       image: visible.get(product.id)?.pictures.map(imageUrl)[variant?.pictures[0] ?? 0] ?? null,
-      // Set, it has its own code and rate by now.
-      ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, taxes)),
+      ...taxOf(line, taxes),
       ...promised(line),
       parts: parts ?? null,
       madeBy: started ? createdBy(parts, started) : null,
@@ -56,13 +56,39 @@ export async function itemRows(
       energisedLink: null,
       energisedPicture: null,
       hallmark: null,
+      bundle: bundle?.map(storedPart) ?? null,
       unitPricePaise: product.discountedPricePaise,
       quantity,
       discounted,
-      tookStock: product.stock !== null,
+      tookStock: bundle ? bundle.some((part) => part.product.stock !== null) : product.stock !== null,
       restocked: 0,
     };
   });
+}
+
+function taxOf({ product, parts, bundle }: CartEntry, taxes: Env['TAX_DEFAULTS']) {
+  // Set, it has its own code and rate by now.
+  if (parts?.setting) return { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints };
+  return bundle ? bundleTax(bundle, taxes) : productTax(product, taxes);
+}
+
+/** A bundle is returned whole, as its strictest part is. */
+function bundleRuled(bundle: readonly BundlePartRow[]) {
+  return {
+    weightMg: bundle.find(({ product }) => product.weightMg !== null)?.product.weightMg ?? null,
+    returnable: bundle.every(({ variant }) => variant?.returnable !== false),
+  };
+}
+
+function storedPart({ product, variantId, sku, quantity }: BundlePartRow): StoredPart {
+  return {
+    ...{ productId: product.id, variantId, sku, quantity, name: product.name, nameHi: product.nameHi },
+    ...{ weightMg: product.weightMg, netQuantity: product.netQuantity, netUnit: product.netUnit },
+    countryOfOrigin: product.countryOfOrigin,
+    laboratory: product.laboratory,
+    reportNumber: product.reportNumber,
+    tookStock: product.stock !== null,
+  };
 }
 
 /** The day in India by which a line is made; null while its size is open. */

@@ -1,4 +1,4 @@
-import { defined, errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
@@ -6,7 +6,7 @@ import { listNetworkReservations, readStock } from '../reservations/stock-querie
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { orderedQuantity, reservationLimits, reservationShare } from './reservation-limits.ts';
+import { orderedQuantity, reservationLimits, reservationShare, reservedName } from './reservation-limits.ts';
 
 /** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;
@@ -57,12 +57,11 @@ type Reserved = { productId: string; pieces: number };
 const countOrders = (reserved: readonly PendingCash[]) => new Set(reserved.map(({ id }) => id)).size;
 
 function rejectQuantity({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
-  const line = priced.lines.find(({ product }) => product.id === over?.productId);
-  if (!over || !line) {
+  const name = over && reservedName(priced.lines, over.productId, actor.locale ?? 'en');
+  if (!over || !name) {
     const message = errorMessage('hold_limit_pieces', { most: reservationLimits.visitorQuantity });
     return new ShopError('hold_limit', { message, data: { left: 0 } });
   }
-  const name = nameIn(line.product, actor.locale ?? 'en');
   const message = errorMessage('hold_limit_remedy', { most: over.most, name });
   return new ShopError('hold_limit', { message, data: { productId: over.productId, left: 0 } });
 }

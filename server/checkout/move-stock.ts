@@ -68,6 +68,7 @@ export const couponRemoved = {
 async function rejectionReason(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
   const { productId, variantId = productId } = move;
   const product = variantId === productId ? await findOnly(tx, productId) : await findSold(tx, productId, variantId);
+  if (move.bundle) return partRejection(move, move.bundle, product, locale);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
     return new ShopError('sold_out', { message: errorMessage('remedy_of_cart_gone'), data });
@@ -75,6 +76,24 @@ async function rejectionReason(tx: Transaction, move: StockMove, locale: Locale)
   const left = product.stock === null ? null : product.stock + move.restore;
   if (left === null || left >= move.take) return new ShopError('amount_mismatch');
   return notEnough(nameIn(product, locale), left, { productId: product.id });
+}
+
+/** The rejection of a bundle, which names the part that is short. */
+function partRejection(
+  { productId, take, restore }: StockMove,
+  bundle: ProductRow,
+  part: ProductRow | null,
+  locale: Locale,
+): ShopError {
+  const name = nameIn(bundle, locale);
+  const data = { productId: bundle.id, partId: productId, left: 0 };
+  if (!part) return new ShopError('sold_out', { message: errorMessage('bundle_changed', { name }), data });
+  const left = part.stock === null ? null : part.stock + restore;
+  if (left === null || left >= take) return new ShopError('amount_mismatch');
+  const named = { name, part: nameIn(part, locale) };
+  const message =
+    left === 0 ? errorMessage('bundle_part_sold_out', named) : errorMessage('bundle_part_left', { ...named, left });
+  return new ShopError(left === 0 ? 'sold_out' : 'out_of_stock', { message, data });
 }
 
 /** The product, as long as it has no options. */

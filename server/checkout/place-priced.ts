@@ -9,6 +9,7 @@ import {
   ShopError,
 } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
+import { bundleShortage } from '../cart/bundle-shortage.ts';
 import { maxQuantity } from '../cart/find-lines.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
 import { offerDelivery } from '../delivery/offer-delivery.ts';
@@ -67,10 +68,11 @@ function requireBuyable(
   locale: Locale,
 ): void {
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
-  for (const { product, quantity, problem } of priced.lines) {
+  for (const { product, quantity, problem, bundle } of priced.lines) {
     if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
     const left = maxQuantity(product);
-    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
+    const short = bundleShortage({ product, bundle }, quantity, locale);
+    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id }, short);
   }
   if (isAmount(amount, priced.quote.charge)) return;
   const data = { quote: presentQuote(priced.quote) };

@@ -4,7 +4,10 @@ import { planCouponUse, planMovements } from './plan-movements.ts';
 
 const line = (id: string, quantity: number) =>
   ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as CartEntry;
-const reserved = (productId: string, quantity: number, tookStock = true) => ({ productId, quantity, tookStock });
+const reserved = (productId: string, quantity: number, tookStock = true) => ({
+  ...{ productId, variantId: productId, quantity, tookStock },
+  bundle: null,
+});
 
 describe('the moves of an order', () => {
   it('go by ascending product id, whatever the order of the cart', () => {

@@ -1,33 +1,54 @@
-import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import type { StockMove } from '../reservations/stock-queries.ts';
+import { takenBy } from '../reservations/taken-stock.ts';
 
-type Reserved = Pick<OrderItemRow, 'productId' | 'quantity' | 'tookStock'> & { variantId?: string };
+type Reserved = Pick<OrderItemRow, 'productId' | 'variantId' | 'quantity' | 'tookStock' | 'bundle'>;
 
 /**
  * The stock changes of an order and its replaced orders, netted by variant and in ascending
  * order of the products: two overlapping buyers then block on each other instead of deadlocking.
+ * A bundle takes the stock of its parts.
  */
 export function planMovements(lines: readonly CartEntry[], released: readonly Reserved[]): StockMove[] {
   const movements = new Map<string, StockMove>();
-  for (const line of lines) {
-    const { product, variant, quantity } = line;
-    movements.set(variantIdOf(line), {
+  for (const move of lines.flatMap(movementsOfLine)) {
+    const { variantId = move.productId } = move;
+    const before = movements.get(variantId);
+    // A part that is bought singly, too, has that price.
+    movements.set(variantId, before ? { ...move, ...before, take: before.take + move.take } : move);
+  }
+  for (const item of released) {
+    for (const { productId, variantId, units, tookStock } of takenBy(item)) {
+      if (!tookStock) continue;
+      const of = variantId === productId ? { productId } : { productId, variantId };
+      const move = movements.get(variantId) ?? { ...of, take: 0, restore: 0 };
+      movements.set(variantId, { ...move, restore: move.restore + units * item.quantity });
+    }
+  }
+  return [...movements.values()].sort(inOrder);
+}
+
+function movementsOfLine(line: CartEntry): StockMove[] {
+  const { product, variant, quantity, bundle } = line;
+  if (bundle)
+    return bundle.map((part) => ({
+      productId: part.product.id,
+      ...(part.variant && { variantId: part.variant.id }),
+      take: part.quantity * quantity,
+      restore: 0,
+      bundle: product,
+    }));
+  return [
+    {
       productId: product.id,
       ...(variant && { variantId: variant.id }),
       take: quantity,
       restore: 0,
       // The price of the product itself: stock is independent of its setting.
       unitPricePaise: line.parts?.stonePaise ?? product.discountedPricePaise,
-    });
-  }
-  for (const { productId, variantId = productId, quantity, tookStock } of released) {
-    if (!tookStock) continue;
-    const of = variantId === productId ? { productId } : { productId, variantId };
-    const move = movements.get(variantId) ?? { ...of, take: 0, restore: 0 };
-    movements.set(variantId, { ...move, restore: move.restore + quantity });
-  }
-  return [...movements.values()].sort(inOrder);
+    },
+  ];
 }
 
 /** By product, then by variant: the order of locks. */

@@ -3,6 +3,7 @@ import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../catalogue/schema.ts';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '../platform/deps.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newToken } from '../platform/secrets/token.ts';
 import { orderEvents, orders } from '../reservations/schema.ts';
-import { addCoupon, addProduct } from '../testing/catalogue.ts';
+import { addBundle, addCoupon, addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type ProcessReply, type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
@@ -97,6 +98,26 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
       ledger: await gateway.ledger(),
       acknowledged: reserved.map((reply) => reply.body.orderId),
     });
+  });
+
+  it('sells a bundle and its parts at once, and none of them twice', async () => {
+    await addProduct(deps, { id: 'a', price: 100, stock: 20 });
+    await addProduct(deps, { id: 'b', price: 100, stock: 20 });
+    await addBundle(deps, 'set', { a: 2, b: 1 }, { price: 250 });
+    await addBundle(deps, 'pair', { b: 1, a: 1 }, { percentOff: 10 });
+    const wares = ['a', 'set', 'b', 'pair'];
+    const prices = [100, 250, 100, 180];
+    const results = await everyone(200, (shop, n, from) =>
+      shop.post('/payments/create-order', buy(prices[n % 4]!, [{ productId: wares[n % 4]!, quantity: 1 }]), from),
+    );
+    const { 200: sold = 0, '409 sold_out': late = 0, '409 out_of_stock': short = 0 } = count(results);
+    expect(sold + late + short).toBe(200);
+    const rows = await deps.db.select().from(products);
+    const left = Object.fromEntries(rows.map(({ id, stock }) => [id, stock!]));
+    expect(left.set).toBe(Math.min(Math.floor(left.a! / 2), left.b!));
+    expect(left.pair).toBe(Math.min(left.a!, left.b!));
+    expect(left.a! + left.b!, 'units that nobody could buy').toBeLessThan(2);
+    await assertInvariants(deps.db, { stock: { a: 20, b: 20 } });
   });
 
   it('redeems a coupon of 100 uses in exactly 100 of 1000 orders, and applying it uses none', async () => {

@@ -1,7 +1,9 @@
 import { nameIn } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
+import { bundleShortage } from '../cart/bundle-shortage.ts';
 import { type IdentifiedLine, mergeLines } from '../cart/find-lines.ts';
+import { bundlesOf } from '../catalogue/bundles/queries.ts';
 import { showing } from '../catalogue/catalogue-cache.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSoldVariant } from '../catalogue/sold-variant.ts';
@@ -25,11 +27,12 @@ export async function rejectSoldOut(
     const copy = await deps.catalogue.remember(
       `stock ${productId}`,
       () => copyOf(deps, productId),
-      () => showing([{ id: productId }]),
+      (found) => showing([{ id: productId, bundle: found?.bundle }]),
     );
     const existing = variant && copy?.hasVariants ? copy.variants.find(({ sku }) => sku === variant) : copy;
     if (!existing || existing.stock === null || existing.stock >= quantity) continue;
-    throw notEnough(nameIn(existing, locale), existing.stock, { productId, ...(variant && { variant }) });
+    const part = copy && bundleShortage({ product: copy, bundle: copy.bundle.parts }, quantity, locale);
+    throw notEnough(nameIn(existing, locale), existing.stock, { productId, ...(variant && { variant }) }, part);
   }
 }
 
@@ -37,10 +40,17 @@ export async function rejectSoldOut(
 async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
   const [row] = await findProductRows(db, [productId]);
   if (!row) return null;
+  const bundle = (await bundlesOf(db, [row])).get(row.id) ?? [];
   const variants = row.hasVariants ? await listConfiguredVariants(db, [productId]) : [];
   return {
     ...stockOf(row),
     hasVariants: row.hasVariants,
+    bundle: {
+      parts: bundle.map(({ product, quantity, state }) => ({
+        ...{ productId: product.id, quantity, state },
+        product: stockOf(product),
+      })),
+    },
     variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSoldVariant(row, variant)) })),
   };
 }

@@ -1,5 +1,6 @@
-import { errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
+import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
+import type { CartEntry } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkReservations, type NetworkReservation, readStock } from '../reservations/stock-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -81,8 +82,7 @@ async function rejectShare(
     const reserved = orderedQuantity(contains.filter((hold) => hold.productId === productId));
     const upper = reservationShare((left.get(productId) ?? 0) + reserved);
     if (reserved <= upper) continue;
-    const line = priced.lines.find(({ product }) => product.id === productId);
-    const name = line ? nameIn(line.product, actor.locale ?? 'en') : '';
+    const name = reservedName(priced.lines, productId, actor.locale ?? 'en') ?? '';
     if (quantity > upper) {
       throw new ShopError('hold_limit', {
         message: errorMessage('hold_limit_remedy', { most: upper, name }),
@@ -92,6 +92,13 @@ async function rejectShare(
     const message = errorMessage('network_holds_remedy', { name });
     throw new ShopError('network_holds', { message, retryAfter: waitSeconds, data: { productId } });
   }
+}
+
+/** The name of a product that lines reserve, itself or as a part of a bundle. */
+export function reservedName(lines: readonly CartEntry[], productId: string, locale: Locale): string | null {
+  const rows = lines.flatMap(({ product, bundle }) => [product, ...(bundle?.map((part) => part.product) ?? [])]);
+  const row = rows.find(({ id }) => id === productId);
+  return row ? nameIn(row, locale) : null;
 }
 
 /** The total, in units. */

@@ -24,6 +24,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
+import { areBundlesSame } from '../reservations/stock-queries.ts';
 import { permitMessages } from '../texts/consent.ts';
 import { findPendingCash, rejectSecondCash } from './cash-limits.ts';
 import { quoteHash } from './hash.ts';
@@ -145,9 +146,9 @@ async function replace(
   if (order.status === 'paid') await settleOrdered(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
   const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
-  if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
-    await markTookStock(tx, order.id, [...tracked]);
-  }
+  const bundles = lines.flatMap(({ bundle, product }) => (bundle ? [product] : []));
+  if (!(await areBundlesSame(tx, bundles))) throw new ShopError('amount_mismatch');
+  await markTookStock(tx, items, tracked);
   await rejectHoarding(tx, draft, order);
   await limitCash(tx, draft, order);
   await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);

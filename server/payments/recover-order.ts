@@ -14,6 +14,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
+import { asReserved, takenBy } from '../reservations/taken-stock.ts';
 
 /**
  * Reserves an order's stock and coupon again under a savepoint; its prices stay as quoted.
@@ -40,9 +41,9 @@ export async function recoverOrder(
       if (lines)
         await insertOrderItems(
           inner,
-          items.map((item) => ({ ...item, tookStock: tracked.has(item.variantId) })),
+          items.map((item) => asReserved(item, tracked)),
         );
-      else await markTookStock(inner, order.id, [...tracked]);
+      else await markTookStock(inner, items, tracked);
       return updateOrder(inner, order, { reservesStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
     });
   } catch (error) {
@@ -53,7 +54,14 @@ export async function recoverOrder(
 
 function movementsOf(items: readonly OrderItemRow[]) {
   return items
-    .map(({ productId, variantId, quantity }) => ({ productId, variantId, take: quantity, restore: 0 }))
+    .flatMap((item) =>
+      takenBy(item).map(({ productId, variantId, units }) => ({
+        productId,
+        variantId,
+        take: units * item.quantity,
+        restore: 0,
+      })),
+    )
     .sort(inOrder);
 }
 

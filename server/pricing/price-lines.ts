@@ -12,6 +12,7 @@ import {
   withFee,
   withShipping,
 } from '@jyotiratna/contract';
+import type { BundlePartRow } from '../catalogue/bundles/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import { countsFor, discountOf, reachesMinimum } from './evaluate-coupon.ts';
@@ -31,6 +32,8 @@ export type CartEntry = {
    */
   extras?: LineExtras | null | undefined;
   parts?: LineParts | undefined;
+  /** The parts of a bundle, with their stock as its buyer may have it. */
+  bundle?: readonly BundlePartRow[] | undefined;
   /** False where the cart's coupon does not apply to it. */
   discounted?: boolean | undefined;
   /** The reason why the selected options are unavailable: the line is not for sale. */

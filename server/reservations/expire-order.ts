@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { releaseCredit, returnOldCredit } from './order-credit.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnCouponUse, returnStock } from './stock-queries.ts';
+import { takenBy } from './taken-stock.ts';
 
 /**
  * Releases an order's reservation, exactly once, and updates it. The order's row must be
@@ -16,10 +17,15 @@ export async function releaseReservation(
   source: string,
 ): Promise<OrderRow> {
   if (order.reservesStock) {
-    const items = (await listOrderItems(tx, [order.id])).filter((item) => item.tookStock);
-    items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
-    if (items.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
-    for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
+    const items = await listOrderItems(tx, [order.id]);
+    const taken = items.flatMap((item) =>
+      takenBy(item)
+        .filter(({ tookStock }) => tookStock)
+        .map((stock) => ({ ...stock, units: stock.units * (item.quantity - item.restocked) })),
+    );
+    taken.sort((a, b) => (a.productId < b.productId ? -1 : 1));
+    if (taken.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
+    for (const stock of taken) await returnStock(tx, stock, stock.units);
     if (order.couponId) await returnCouponUse(tx, order.couponId);
     await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
   }

@@ -7,6 +7,7 @@ import type { Executor, Transaction } from '../platform/database/open-database.t
 import type { OrderEventRow } from './order-event-queries.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
+import { asReserved } from './taken-stock.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -246,11 +247,19 @@ export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): P
 }
 
 /** Records the items whose stock was just reserved; the stock of the rest is not tracked. */
-export async function markTookStock(tx: Transaction, orderId: string, variantIds: readonly string[]): Promise<void> {
-  await tx
-    .update(orderItems)
-    .set({ tookStock: variantIds.length > 0 ? inArray(orderItems.variantId, [...variantIds]) : false })
-    .where(eq(orderItems.orderId, orderId));
+export async function markTookStock(
+  tx: Transaction,
+  items: readonly OrderItemRow[],
+  tracked: ReadonlySet<string>,
+): Promise<void> {
+  for (const item of items) {
+    const { tookStock, bundle } = asReserved(item, tracked);
+    if (tookStock === item.tookStock && JSON.stringify(bundle) === JSON.stringify(item.bundle)) continue;
+    await tx
+      .update(orderItems)
+      .set({ tookStock, bundle })
+      .where(and(eq(orderItems.orderId, item.orderId), eq(orderItems.position, item.position)));
+  }
 }
 
 /** Updates fields of an order; a change of status is also recorded in its history. */

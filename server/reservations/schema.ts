@@ -2,6 +2,7 @@ import {
   type EnergisationImage,
   type Hallmark,
   type LineParts,
+  type OrderedPart,
   orderStatuses,
   returnRules,
   type Sankalpa,
@@ -37,6 +38,16 @@ export type SubmittedLines = {
   couponCode?: string | undefined;
   /** The contact submitted by verify was rejected: its payment is refunded. */
   refused?: true;
+};
+
+/** A part of a bundle as it was bought: its label, and units of one bundle. */
+export type StoredPart = OrderedPart & {
+  productId: string;
+  variantId: string;
+  laboratory: string | null;
+  reportNumber: string | null;
+  /** Stock was tracked when it was reserved: only then it is released. */
+  tookStock: boolean;
 };
 
 export const orders = pgTable(
@@ -240,6 +251,8 @@ export const orderItems = pgTable(
     energisedPicture: jsonb().$type<EnergisationImage>(),
     /** Of its finished units; each HUID is in `huids` as well, once. */
     hallmark: jsonb().$type<Hallmark>(),
+    /** The parts of a bundle; null for every other product. */
+    bundle: jsonb().$type<StoredPart[]>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /**

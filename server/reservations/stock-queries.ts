@@ -1,7 +1,8 @@
 import { defined } from '@jyotiratna/contract';
 import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { bundlesContaining } from '../catalogue/bundles/queries.ts';
 import { presentationOf, quantityOf } from '../catalogue/catalogue-cache.ts';
-import { onSale } from '../catalogue/queries.ts';
+import { onSale, type ProductRow } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
@@ -11,6 +12,7 @@ import { type CouponRow, couponLives, findActiveCoupon } from '../pricing/querie
 import { coupons } from '../pricing/schema.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
+import { type TakenStock, takenBy, takenRows } from './taken-stock.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
 /**
@@ -25,6 +27,8 @@ export type StockMove = {
   restore: number;
   /** The price in paise that the buyer was quoted; another one rejects the move. Absent where the price is settled. */
   unitPricePaise?: number | undefined;
+  /** The bundle whose part it is, for the message; absent where it is bought singly. */
+  bundle?: ProductRow | undefined;
 };
 
 /**
@@ -57,10 +61,25 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
         move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
     )
-    .returning({ stock: products.stock });
+    .returning({ stock: products.stock, bundles: bundlesContaining });
   if (!rows[0]) return null;
-  recordStock(move.productId, rows[0].stock, move.restore - move.take);
+  recordStock(move.productId, rows[0], move.restore - move.take);
   return { tracked: rows[0].stock !== null };
+}
+
+/**
+ * Whether bundles are still sold as they were quoted: at the same price, and with the same parts.
+ * Read after their parts are locked; the rows of bundles are locked last, at the commit.
+ */
+export async function areBundlesSame(
+  tx: Transaction,
+  bundles: readonly Pick<ProductRow, 'id' | 'version' | 'discountedPricePaise'>[],
+): Promise<boolean> {
+  if (bundles.length === 0) return true;
+  const same = bundles.map(({ id, version, discountedPricePaise }) =>
+    and(eq(products.id, id), eq(products.version, version), eq(products.discountedPricePaise, discountedPricePaise)),
+  );
+  return (await tx.$count(products, and(onSale, or(...same)))) === bundles.length;
 }
 
 /**
@@ -83,10 +102,10 @@ export async function restockItem(
         sql`${orderItems.restocked} + ${units}::int <= ${orderItems.quantity}`,
       ),
     )
-    .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
+    .returning();
   if (!item) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  await returnStock(tx, item, units);
+  for (const stock of takenBy(item)) if (stock.tookStock) await returnStock(tx, stock, stock.units * units);
   return true;
 }
 
@@ -109,21 +128,27 @@ export async function unshelveItem(
         sql`${orderItems.restocked} >= ${units}::int`,
       ),
     )
-    .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
+    .returning();
   if (!item) return true;
+  const taken = takenBy(item).filter(({ tookStock }) => tookStock);
+  for (const stock of taken) if (!(await isLeft(tx, stock, stock.units * units))) return false;
+  await nameStockCause(tx, { cause: 'return', orderId });
+  for (const stock of taken) await returnStock(tx, stock, -stock.units * units);
+  return true;
+}
+
+/** Whether units of a variant are still there; its product's row is locked until the transaction ends. */
+async function isLeft(tx: Transaction, { productId, variantId }: TakenStock, units: number): Promise<boolean> {
   const [product] = await tx
     .select({ stock: products.stock, hasVariants: products.hasVariants })
     .from(products)
-    .where(eq(products.id, item.productId))
+    .where(eq(products.id, productId))
     .for('no key update');
-  const ofProduct = item.variantId === item.productId;
-  const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
+  const ofProduct = variantId === productId;
+  const left = ofProduct ? product?.stock : await readVariantStock(tx, variantId);
   // A product with options added since has been recounted: its own row no longer has its stock.
   const counts = !ofProduct || !product?.hasVariants;
-  if (counts && typeof left === 'number' && left < units) return false;
-  await nameStockCause(tx, { cause: 'return', orderId });
-  await returnStock(tx, item, -units);
-  return true;
+  return !counts || typeof left !== 'number' || left >= units;
 }
 
 /**
@@ -144,8 +169,8 @@ export async function returnStock(
     .update(products)
     .set({ stock: sql`${products.stock} + ${units}::int` })
     .where(and(eq(products.id, productId), not(products.hasVariants)))
-    .returning({ stock: products.stock });
-  recordStock(productId, row?.stock ?? null, units);
+    .returning({ stock: products.stock, bundles: bundlesContaining });
+  if (row) recordStock(productId, row, units);
 }
 
 /**
@@ -158,8 +183,13 @@ const visibleQuantity = 3;
  * Invalidates pages only where their content would change: an order for one of many units
  * changes no page.
  */
-function recordStock(productId: string, stock: number | null, change: number): void {
+function recordStock(
+  productId: string,
+  { stock, bundles }: { stock: number | null; bundles: readonly string[] },
+  change: number,
+): void {
   if (stock === null || change === 0) return;
+  for (const id of bundles) invalidateOnCommit([...presentationOf(id), ...quantityOf(id)]);
   invalidateOnCommit(quantityOf(productId));
   const visible = (units: number) => Math.min(units, visibleQuantity + 1);
   if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));
@@ -203,20 +233,17 @@ const findReservations = builtOnce((db) =>
   db
     .select({
       orderId: orders.id,
-      productId: orderItems.productId,
-      pieces: sql<number>`sum(${orderItems.quantity})::int`,
+      productId: sql<string>`taken.product_id`,
+      pieces: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
       decided: sql<boolean>`${orders.status} not in ('created', 'placed')`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .crossJoinLateral(takenRows)
     .where(
-      and(
-        eq(orders.networkKey, sql.placeholder('networkKey')),
-        eq(orders.reservesStock, true),
-        eq(orderItems.tookStock, true),
-      ),
+      and(eq(orders.networkKey, sql.placeholder('networkKey')), eq(orders.reservesStock, true), sql`taken.took_stock`),
     )
-    .groupBy(orders.id, orderItems.productId),
+    .groupBy(orders.id, sql`taken.product_id`),
 );
 
 /** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
@@ -240,18 +267,22 @@ export async function readStock(db: Executor, ids: readonly string[]): Promise<M
  */
 export async function reservedQuantity(db: Executor, ownerKey: string): Promise<Map<string, number>> {
   const rows = await db
-    .select({ variantId: orderItems.variantId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .select({
+      variantId: sql<string>`taken.variant_id`,
+      pieces: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
+    })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .crossJoinLateral(takenRows)
     .where(
       and(
         eq(orders.ownerKey, ownerKey),
         eq(orders.status, 'created'),
         eq(orders.reservesStock, true),
-        eq(orderItems.tookStock, true),
+        sql`taken.took_stock`,
       ),
     )
-    .groupBy(orderItems.variantId);
+    .groupBy(sql`taken.variant_id`);
   return new Map(rows.map(({ variantId, pieces: units }) => [variantId, units]));
 }
 

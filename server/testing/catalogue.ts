@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import { saveBundleParts } from '../catalogue/bundles/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants, totalVariants } from '../catalogue/variant-queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -50,4 +52,30 @@ export async function addCoupon(
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
 ): Promise<void> {
   await deps.db.insert(coupons).values({ id: `cpn_${coupon.code}`, type: 'percentage', value: 1000, ...coupon });
+}
+
+/** Adds a bundle of products or variants, by id, with their quantities; `price` in rupees, or the percentage off. */
+export async function addBundle(
+  deps: Pick<Deps, 'db'>,
+  id: string,
+  parts: Record<string, number>,
+  rule: { price: number } | { percentOff: number },
+): Promise<void> {
+  const fixed = 'price' in rule ? rule.price * 100 : null;
+  await addProduct(deps, {
+    id,
+    bundlePaise: fixed,
+    bundleBasisPoints: 'percentOff' in rule ? rule.percentOff * 100 : null,
+  });
+  const rows = await deps.db
+    .select({ variantId: productVariants.id, productId: productVariants.productId })
+    .from(productVariants)
+    .where(inArray(productVariants.id, Object.keys(parts)));
+  await transact(deps.db, (tx) =>
+    saveBundleParts(
+      tx,
+      id,
+      rows.map((row) => ({ ...row, quantity: parts[row.variantId] ?? 1 })),
+    ),
+  );
 }

@@ -8,6 +8,7 @@ import { outbox } from '../platform/outbox/schema.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderEvents, orderItems, orders } from '../reservations/schema.ts';
+import { takenRows } from '../reservations/taken-stock.ts';
 
 type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };
@@ -131,13 +132,14 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     .where(isNotNull(products.stock));
   const reserved = await db
     .select({
-      id: orderItems.productId,
-      pieces: sql<number>`sum(${orderItems.quantity} - ${orderItems.restocked})::int`,
+      id: sql<string>`taken.product_id`,
+      pieces: sql<number>`sum((${orderItems.quantity} - ${orderItems.restocked}) * taken.units)::int`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.reservesStock, true), eq(orderItems.tookStock, true)))
-    .groupBy(orderItems.productId);
+    .crossJoinLateral(takenRows)
+    .where(and(eq(orders.reservesStock, true), sql`taken.took_stock`))
+    .groupBy(sql`taken.product_id`);
   const sold = new Map(reserved.map(({ id, pieces: units }) => [id, units]));
   const counts = rows.filter(({ id }) => id in before);
   expect(

@@ -1,9 +1,8 @@
 import { type Product, ShopError, type Wish } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { findSold, keyOf, type NamedLine } from '../cart/find-lines.ts';
-import { presentProduct } from '../catalogue/present-product.ts';
-import { findProductRows, listImages } from '../catalogue/queries.ts';
-import { variantsOf } from '../catalogue/variant-queries.ts';
+import { presentProducts } from '../catalogue/present-products.ts';
+import { findProductRows } from '../catalogue/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteWish, insertWish, listWishlist } from './queries.ts';
@@ -72,8 +71,5 @@ export async function fetchWishlist(
   items: readonly NamedLine[],
 ): Promise<{ products: Product[] }> {
   const rows = await findProductRows(db, [...new Set(items.map(({ productId }) => productId))]);
-  const ids = rows.map(({ id }) => id);
-  const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
-  const variants = await variantsOf(db, rows);
-  return { products: rows.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))) };
+  return { products: await presentProducts(db, rows) };
 }

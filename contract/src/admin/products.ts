@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminBundle } from '../bundles.ts';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
@@ -18,6 +19,7 @@ export const adminProduct = product.extend({
   sku: z.string().nullable(),
   /** With the fields of each product that only administrators can see. */
   variants: z.array(variant.extend({ lowStockAt: z.int().nullable() })).optional(),
+  bundle: adminBundle.optional(),
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
@@ -29,6 +31,8 @@ export const addProductForm = z.strictObject({
   ...productForm,
   alts: altsText,
   variants: variantsText,
+  /** JSON of `bundleInput`: with it a new product is a bundle. An edit replaces all parts. */
+  bundle: jsonText.optional(),
   /**
    * 'true' leaves it unpublished, and images are optional; if absent, a new product is published
    * and an edit changes nothing.

@@ -17,6 +17,14 @@ export type AdminParams = {
   price_most: null;
   price_above_original: null;
   mrp_below_price: null;
+  bundle_parts_needed: null;
+  bundle_part_twice: null;
+  bundle_part_unknown: null;
+  bundle_in_bundle: { name: string };
+  bundle_fixed_kind: null;
+  bundle_plain: null;
+  /** Rupees. */
+  bundle_price_above: { single: number };
   net_quantity_invalid: null;
   net_quantity_incomplete: null;
   party_unknown: null;

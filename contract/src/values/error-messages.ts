@@ -91,6 +91,11 @@ export type CartDetails = {
   remedy_left: { name: string; left: number };
   remedy_kept: { name: string; kept: number };
   remedy_gone: null;
+  bundle_changed: { name: string };
+  /** Names of a bundle and of its part. */
+  bundle_part_gone: { name: string; part: string };
+  bundle_part_sold_out: { name: string; part: string };
+  bundle_part_left: { name: string; part: string; left: number };
   remedy_not_in_cart: null;
   remedy_of_cart_gone: null;
   line_full: { most: number };

@@ -1,3 +1,4 @@
+import type { BundleInput } from '../bundles.ts';
 import type { ProductAttribute } from '../fields.ts';
 import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
@@ -276,6 +277,8 @@ export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Nam
   draft?: boolean | undefined;
   /** The available options; an empty list is a product without options. */
   variants?: VariantInput[] | undefined;
+  /** The parts of a bundle, and its price. */
+  bundle?: BundleInput | undefined;
 };
 export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;
 export type ProductEditInput = ProductInput & {

@@ -26,6 +26,10 @@ export const catalogue = {
     quantity_needed: 'Please enter a quantity.',
     remedy_sold_out: ({ name }) => `${name} is sold out.`,
     remedy_left: ({ name, left }) => `Only ${left} of ${name} left.`,
+    bundle_changed: ({ name }) => `A part of ${name} is no longer sold, so it is not available.`,
+    bundle_part_gone: ({ name, part }) => `${name} is not available: its part ${part} is no longer sold.`,
+    bundle_part_sold_out: ({ name, part }) => `${name} is not available: its part ${part} is sold out.`,
+    bundle_part_left: ({ name, part, left }) => `Not enough left for ${name}: only ${left} of its part ${part}.`,
     remedy_gone: 'This remedy is no longer available.',
   },
 } satisfies ErrorWordsPart;

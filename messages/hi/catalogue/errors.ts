@@ -24,6 +24,10 @@ export const catalogue = {
     quantity_needed: 'कृपया संख्या लिखें।',
     remedy_sold_out: ({ name }) => `${name} बिक चुका है।`,
     remedy_left: ({ name, left }) => `${name} के केवल ${left} नग बचे हैं।`,
+    bundle_changed: ({ name }) => `${name} की एक चीज़ अब नहीं बिकती, इसलिए यह उपलब्ध नहीं है।`,
+    bundle_part_gone: ({ name, part }) => `${name} अभी उपलब्ध नहीं है: इसमें से ${part} अब नहीं बिकता।`,
+    bundle_part_sold_out: ({ name, part }) => `${name} अभी उपलब्ध नहीं है: इसमें से ${part} बिक चुका है।`,
+    bundle_part_left: ({ name, part, left }) => `${name} के लिए माल कम है: ${part} के केवल ${left} नग बचे हैं।`,
     remedy_gone: 'यह उपाय अब उपलब्ध नहीं है।',
   },
 } satisfies ErrorWordsPart;

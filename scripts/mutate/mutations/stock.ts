@@ -62,8 +62,8 @@ export const stock = [
       ['pieces are not given back', '${products.stock} + ${units}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
-        '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock });\n  recordStock(productId, row',
-        '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock });\n  recordStock(productId, row',
+        '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock, bundles: bundlesContaining });\n  if (row) recordStock(productId, row',
+        '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock, bundles: bundlesContaining });\n  if (row) recordStock(productId, row',
       ],
       ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
       ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1`', '${coupons.redeemedCount}`'],
@@ -123,7 +123,11 @@ export const stock = [
     [
       ['products are locked in any order', '.values()].sort(inOrder)', '.values()]'],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
-      ['the pieces of two replaced orders count once', 'restore: move.restore + quantity', 'restore: quantity'],
+      [
+        'the pieces of two replaced orders count once',
+        'restore: move.restore + units * item.quantity',
+        'restore: units * item.quantity',
+      ],
       ['two uses of a coupon come back as one', '(given.get(couponId) ?? 0) + 1', '1'],
     ],
   ),

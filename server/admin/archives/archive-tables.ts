@@ -30,6 +30,7 @@ export const archiveTables: readonly ArchiveTable[] = [
   { name: 'pictures', key: ['id'] },
   { name: 'products', key: ['id'] },
   { name: 'product_variants', key: ['id'] },
+  { name: 'bundle_parts', key: ['bundle_id', 'position'] },
   { name: 'product_pictures', key: ['product_id', 'position'] },
   { name: 'designs', key: ['id'] },
   { name: 'design_pictures', key: ['design_id', 'metal'] },

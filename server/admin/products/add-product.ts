@@ -1,5 +1,6 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { saveBundleParts } from '../../catalogue/bundles/queries.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -12,9 +13,10 @@ import { setProductImages } from '../pictures/queries.ts';
 import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
 import { type FormValues, parseNew } from './parse-form.ts';
+import { type PlannedBundle, planBundle, pricedByBundle, requirePlain } from './plan-bundle.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
-import { bareReport, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { bareReport, findAnyProduct, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
 import { requireLabel } from './require-label.ts';
 import { reportInUse } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
@@ -29,28 +31,43 @@ export async function addProduct(
   actor: Admin,
   { fields, files }: { fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = pricedByVariants(parseNew(fields));
+  const parsed = parseNew(fields);
+  const bundle = parsed.bundle && (await planBundle(deps.db, parsed.bundle));
+  const input = pricedByBundle(pricedByVariants(parsed), bundle);
+  if (bundle) requirePlain(input, input.variants);
   const id = newId('rem_');
   const variants = planVariants(id, [], input.variants ?? []);
   const draft = input.draft ?? false;
-  const row = { id, ...newColumns(input), ...variants.sums, hasVariants: variants.rows.length > 0, draft };
+  const columns = { ...newColumns(input), ...variants.sums, ...bundle?.columns };
+  const row = { id, ...columns, hasVariants: variants.rows.length > 0, draft };
   if (files.length === 0 && !draft) throw imageRequired();
   const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       await requireOwnReport(tx, row, variants.rows);
       await requireLabel(tx, row, variants.rows);
       const tint = stored.find((image) => image.tint)?.tint ?? null;
-      const added = await insertWithSlug(tx, { ...row, tint });
+      const inserted = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);
+      const added = bundle ? await withBundle(tx, inserted, bundle) : inserted;
       const links = stored.map((image, position) => ({ picture: image, alt: input.alts?.[position] ?? '', altHi: '' }));
       await setProductImages(tx, added.id, links);
-      const difference = differenceOf(null, auditedProduct(added, links, variants.rows));
+      const difference = differenceOf(null, auditedProduct(added, links, variants.rows, input.bundle));
       await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
       return presentAdminProduct(tx, added);
     }),
   );
   if (!draft) await deps.catalogue.changed([listTag]);
   return product;
+}
+
+/** The row of a bundle once its parts are saved: with their total, its price and its stock. */
+export async function withBundle(
+  tx: Transaction,
+  row: ProductRow,
+  { parts }: Pick<PlannedBundle, 'parts'>,
+): Promise<ProductRow> {
+  await saveBundleParts(tx, row.id, parts);
+  return (await findAnyProduct(tx, row.id)) ?? row;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { isBundlePart } from '../../catalogue/bundles/queries.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -10,7 +11,7 @@ import { auditedProduct } from './audited.ts';
 import { deleteCartLines, hideProduct, isProductOrdered, lockProduct, removeProduct } from './queries.ts';
 
 /**
- * Deletes a product and removes it from every cart. A product with orders is only soft-deleted,
+ * Deletes a product and removes it from every cart. A product with orders, or in a bundle, is only soft-deleted,
  * with its images, so that they stay complete; any other is deleted, with the images not used
  * elsewhere.
  * @throws ShopError product_not_found
@@ -25,7 +26,7 @@ export async function deleteProduct(
     if (!before) throw new ShopError('product_not_found');
     const visible = await listProductImages(tx, id);
     await deleteCartLines(tx, id);
-    if (await isProductOrdered(tx, id)) await hideProduct(tx, id);
+    if ((await isProductOrdered(tx, id)) || (await isBundlePart(tx, id))) await hideProduct(tx, id);
     else {
       await removeProduct(tx, id);
       await dropImages(

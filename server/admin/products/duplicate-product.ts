@@ -1,5 +1,6 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { type BundlePartRow, bundlesOf } from '../../catalogue/bundles/queries.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { nameStockCause } from '../../catalogue/stock-movement-queries.ts';
@@ -9,8 +10,8 @@ import { isUniqueViolation, transact } from '../../platform/database/transact.ts
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { listProductImages, setProductImages } from '../pictures/queries.ts';
-import { insertWithSlug } from './add-product.ts';
-import { auditedProduct } from './audited.ts';
+import { insertWithSlug, withBundle } from './add-product.ts';
+import { auditedBundle, auditedProduct } from './audited.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { lockProduct, type NewProductRow } from './queries.ts';
 import { listSkusLike, saveVariants } from './variant-queries.ts';
@@ -29,13 +30,15 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
       if (!source) throw new ShopError('product_not_found');
       const links = await listProductImages(tx, id);
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
-      const copy = await insertWithSlug(tx, copyOf(source));
+      const added = await insertWithSlug(tx, copyOf(source));
+      const parts = (await bundlesOf(tx, [source])).get(id);
+      const copy = parts ? await withBundle(tx, added, { parts: parts.map(partOf) }) : added;
       const sold = source.hasVariants ? await listConfiguredVariants(tx, [id]) : [];
       const variants = await copyVariants(tx, sold, copy.id);
       await saveVariants(tx, { rows: variants, removed: [], sums: null });
       await setProductImages(tx, copy.id, links);
       const difference = {
-        ...differenceOf(null, auditedProduct(copy, links, variants)),
+        ...differenceOf(null, auditedProduct(copy, links, variants, parts && auditedBundle(copy, parts))),
         copyOf: { before: null, after: id },
       };
       await audit(tx, actor, 'product.duplicate', `product:${copy.id}`, difference);
@@ -43,6 +46,8 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
     }),
   );
 }
+
+const partOf = ({ product, variantId, quantity }: BundlePartRow) => ({ productId: product.id, variantId, quantity });
 
 /** A variant added concurrently may use the same SKU: then the copy is created again. */
 async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -71,6 +76,8 @@ function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
     tint: source.tint,
     sample: source.sample,
     hasVariants: source.hasVariants,
+    bundlePaise: source.bundlePaise,
+    bundleBasisPoints: source.bundleBasisPoints,
     draft: true,
   };
 }

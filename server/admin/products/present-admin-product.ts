@@ -1,11 +1,13 @@
 import { type AdminProduct, adminFieldNames, defined, itemAt } from '@jyotiratna/contract';
+import { presentAdminBundle } from '../../catalogue/bundles/present-bundle.ts';
+import { bundlesOf } from '../../catalogue/bundles/queries.ts';
 import { framesOf, presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
 import { listImages, type ProductRow } from '../../catalogue/queries.ts';
 import { listOnlySkus, variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Products as administrators see them, with their images and SKUs. Two queries, one more where one has options. */
+/** Products as administrators see them, with their images and SKUs. Two queries, one more each where one has options or is a bundle. */
 export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const found = await listImages(
     db,
@@ -17,8 +19,16 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
     db,
     rows.map(({ id }) => id),
   );
+  const bundles = await bundlesOf(db, rows);
   return rows.map((row) => {
-    const { variants: visible, ...product } = presentProduct(row, images.get(row.id) ?? [], variants.get(row.id));
+    const {
+      variants: visible,
+      bundle: _,
+      ...product
+    } = presentProduct(row, images.get(row.id) ?? [], {
+      variants: variants.get(row.id),
+    });
+    const bundle = bundles.get(row.id);
     const result = visible?.map((one, at) => ({
       ...one,
       lowStockAt: itemAt(defined(variants.get(row.id)), at).lowStockAt,
@@ -29,6 +39,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
       ...fieldValues(row, adminFieldNames),
       draft: row.draft,
       sku: row.hasVariants ? null : (skus.get(row.id) ?? null),
+      ...(bundle && { bundle: presentAdminBundle(row, bundle) }),
       ...(result && { variants: result }),
     };
   });

@@ -1,6 +1,7 @@
-import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
+import { type AdminProduct, type BundleInput, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { bundlesOf, isBundle } from '../../catalogue/bundles/queries.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -16,10 +17,11 @@ import type { StoredImage } from '../../platform/images/images.ts';
 import { moveAddress } from '../../redirects/move-address.ts';
 import { type ImageLink, listProductImages, setProductImages } from '../pictures/queries.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
-import { requireOwnReport } from './add-product.ts';
-import { auditedProduct } from './audited.ts';
+import { requireOwnReport, withBundle } from './add-product.ts';
+import { auditedBundle, auditedProduct } from './audited.ts';
 import { updatedColumns } from './field-columns.ts';
 import { type FormValues, parseEdit } from './parse-form.ts';
+import { type PlannedBundle, planBundle, rejectBundle, requirePlain } from './plan-bundle.ts';
 import { activeVariants, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
@@ -49,25 +51,31 @@ export async function updateProduct(
       const existing = (await listEveryVariant(tx, [id])).get(id) ?? [];
       const sold = activeVariants(existing);
       const planned = input.variants && planVariants(id, existing, input.variants);
+      const parts = (await bundlesOf(tx, [before])).get(id);
+      const bundle = input.bundle && (await planEditedBundle(tx, before, input.bundle));
+      const totalled = isBundle(before) || (planned ? planned.rows.length > 0 : before.hasVariants);
       const change: ProductChange = {
-        ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.hasVariants),
+        ...updatedColumns(before, input, totalled),
         ...planned?.sums,
+        ...bundle?.columns,
         ...(planned && { hasVariants: planned.rows.length > 0 }),
         ...(input.slug !== undefined && { slug: input.slug }),
       };
+      if (isBundle(before)) requirePlain({ ...before, ...change }, planned?.rows);
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
       change.draft = draftAfter(before.draft, input.draft, { had: visible.length > 0, has: links.length > 0 });
       if (stored.length > 0) change.tint = stored.find((image) => image.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
-      const after = await changeProduct(tx, id, change);
+      const changed = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
+      const after = bundle ? await withBundle(tx, changed, bundle) : changed;
       const articles = await moveProduct(tx, before.slug, after.slug);
       if (articles > 0) invalidateOnCommit([articlesTag]);
       if (links !== visible) await replaceImages(tx, id, visible, links);
       const difference = differenceOf(
-        auditedProduct(before, visible, sold),
-        auditedProduct(after, links, planned?.rows ?? sold),
+        auditedProduct(before, visible, sold, parts && auditedBundle(before, parts)),
+        auditedProduct(after, links, planned?.rows ?? sold, input.bundle ?? (parts && auditedBundle(after, parts))),
       );
       await audit(tx, actor, 'product.update', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
@@ -78,6 +86,12 @@ export async function updateProduct(
   await deps.catalogue.changed(editOf(id));
   await removeImageFiles(deps);
   return product;
+}
+
+/** @throws ShopError invalid_input for a product that is no bundle, and as `planBundle` */
+async function planEditedBundle(tx: Transaction, before: ProductRow, input: BundleInput): Promise<PlannedBundle> {
+  if (!isBundle(before)) throw rejectBundle('bundle', errorMessage('bundle_fixed_kind'));
+  return planBundle(tx, input);
 }
 
 /** The page's old address leads to the new one. @returns how many articles name it by the new one now */

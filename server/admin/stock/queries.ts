@@ -1,5 +1,6 @@
 import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { isBundleRow } from '../../catalogue/bundles/queries.ts';
 import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { asSoldVariant } from '../../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
@@ -49,6 +50,8 @@ export const isLow = (threshold: number): SQL =>
       isNull(products.deletedAt),
       not(products.draft),
       isNull(products.weightMg),
+      // The parts of a bundle are low themselves.
+      not(isBundleRow),
       sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
     ),
   );

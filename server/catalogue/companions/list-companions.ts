@@ -5,9 +5,8 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { showing } from '../catalogue-cache.ts';
 import { getProduct } from '../get-product.ts';
-import { presentProduct } from '../present-product.ts';
-import { listImages, type ProductRow } from '../queries.ts';
-import { variantsOf } from '../variant-queries.ts';
+import { presentProducts } from '../present-products.ts';
+import type { ProductRow } from '../queries.ts';
 import { listOfGrahas, listOfStone, listOrderedWith } from './queries.ts';
 
 /** The number of items in a row of the widest page. */
@@ -32,16 +31,9 @@ async function readCompanions(db: Executor, { id, stone, planets }: Product): Pr
   if (stone) found.push(...(await listOfStone(db, stone, still())));
   if (found.length < max) found.push(...(await listOrderedWith(db, id, still())));
   if (found.length < max && planets.length > 0) found.push(...(await listOfGrahas(db, planets, still())));
+  const products = await presentProducts(db, found);
   // Displayed items that are sold out or edited are removed at once; a new remedy appears with
   // the next day, so that an edit of one remedy does not invalidate the pages of all the rest.
-  recordTags([...showing(found), dayTag]);
-  const images = Map.groupBy(
-    await listImages(
-      db,
-      found.map((row) => row.id),
-    ),
-    ({ productId }) => productId,
-  );
-  const variants = await variantsOf(db, found);
-  return { products: found.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))) };
+  recordTags([...showing(products), dayTag]);
+  return { products };
 }

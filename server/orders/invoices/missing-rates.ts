@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts
 import { isTaxed } from './issue.ts';
 import { findInvoiced } from './queries.ts';
 import { findSeller } from './seller.ts';
-import { taxItem } from './taxed-items.ts';
+import { taxedProducts, taxItem, taxRowOf } from './taxed-items.ts';
 
 /**
  * The lines with missing rates that block the invoices of sold orders, by order, also before
@@ -25,18 +25,15 @@ export async function findMissingRates(
   if (open.length === 0) return new Map();
   const settings = await readSettings({ db, env });
   if (findSeller(settings) === null) return new Map();
-  const products = await findProductTaxes(
-    db,
-    open.map(({ productId }) => productId),
-  );
+  const products = await findProductTaxes(db, open.flatMap(taxedProducts));
   const ids = [...new Set(open.map(({ orderId }) => orderId))];
   const invoiced = await findInvoiced(db, ids);
   const missing = open.filter(
-    (item) => !invoiced.has(item.orderId) && !taxItem(item, products.get(item.productId), settings),
+    (item) => !invoiced.has(item.orderId) && !taxItem(item, taxRowOf(item, products, settings), settings),
   );
   const groups = Map.groupBy(missing, ({ orderId }) => orderId);
   const rateOf = (item: OrderItemRow): MissingRate => {
-    const goods = taxItem({ ...item, parts: withoutService(item) }, products.get(item.productId), settings);
+    const goods = taxItem({ ...item, parts: withoutService(item) }, taxRowOf(item, products, settings), settings);
     const rate = goods ? 'energisation' : item.parts?.setting ? 'setting' : 'remedy';
     return { name: item.name, rate };
   };

@@ -1,4 +1,5 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { mixedTax } from '../../catalogue/bundles/bundle-tax.ts';
 import { productTax } from '../../catalogue/product-tax.ts';
 import { findProductTaxes, type ProductTaxRow } from '../../catalogue/tax-queries.ts';
 import { findSoldStones, type SoldStone } from '../../catalogue/variant-queries.ts';
@@ -24,7 +25,7 @@ export async function taxedItems(db: Executor, items: readonly OrderItemRow[], t
     items.map(({ variantId }) => variantId),
   );
   return items.map((item) => {
-    const existing = taxItem(item, products.get(item.productId), taxes);
+    const existing = taxItem(item, taxRowOf(item, products, taxes), taxes);
     const stone = stones.get(item.variantId);
     if (existing) return { ...existing, ...(stone && { stone }) };
     throw new ShopError('invoice_unavailable', { message: errorMessage('tax_rate_missing', { name: item.name }) });
@@ -37,15 +38,30 @@ export async function taxedItems(db: Executor, items: readonly OrderItemRow[], t
  */
 export async function findUntaxed(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<string | null> {
   const products = await productsOf(db, items);
-  return items.find((item) => !taxItem(item, products.get(item.productId), taxes))?.name ?? null;
+  return items.find((item) => !taxItem(item, taxRowOf(item, products, taxes), taxes))?.name ?? null;
 }
 
 function productsOf(db: Executor, items: readonly OrderItemRow[]): Promise<Map<string, ProductTaxRow>> {
   const unknown = items.filter((item) => item.hsn === null || item.gstBasisPoints === null);
-  return findProductTaxes(
-    db,
-    unknown.map(({ productId }) => productId),
-  );
+  return findProductTaxes(db, unknown.flatMap(taxedProducts));
+}
+
+/** The products whose rates a line has: its own, or those of a bundle's parts. */
+export function taxedProducts({ productId, bundle }: Pick<OrderItemRow, 'productId' | 'bundle'>): string[] {
+  return bundle?.map((part) => part.productId) ?? [productId];
+}
+
+/** The tax data of a line's product as it is now; undefined for a bundle with a part without a rate. */
+export function taxRowOf(
+  item: Pick<OrderItemRow, 'productId' | 'bundle'>,
+  products: ReadonlyMap<string, ProductTaxRow>,
+  { TAX_DEFAULTS }: Pick<Taxes, 'TAX_DEFAULTS'>,
+): ProductTaxRow | undefined {
+  const rows = taxedProducts(item).flatMap((id) => products.get(id) ?? []);
+  const [first] = rows;
+  if (!item.bundle || !first) return first;
+  const tax = mixedTax(rows.map((row) => productTax(row, TAX_DEFAULTS)));
+  return tax.hsn === null ? undefined : { ...tax, category: first.category };
 }
 
 /** Null where the goods or the service of a line have no rate yet. */

@@ -1,6 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
+import { isBundle } from '../../../catalogue/bundles/queries.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
 import { imageRequired } from '../../../platform/images/image-required.ts';
@@ -8,6 +9,7 @@ import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
 import { newColumns, updatedColumns } from '../field-columns.ts';
 import { parseEdit, parseNew } from '../parse-form.ts';
+import { requirePlain } from '../plan-bundle.ts';
 import { activeVariants, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
 import { freeSlug, slugOf } from '../slug.ts';
 import { columns } from './columns.ts';
@@ -91,11 +93,12 @@ function planEdit(
   if (before.draft && !draft && !pictured) throw imageRequired('draft');
   const after: ProductRow = {
     ...before,
-    ...updatedColumns(before, input, configured),
+    ...updatedColumns(before, input, configured || isBundle(before)),
     ...variants?.sums,
     hasVariants: configured,
     draft,
   };
+  if (isBundle(before)) requirePlain(after, variants?.rows);
   const difference = differenceOf(
     auditedProduct(before, undefined, sold),
     auditedProduct(after, undefined, variants?.rows ?? sold),
@@ -121,6 +124,8 @@ function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<st
     // An imported product has no image yet, whatever the file contains.
     draft: true,
     lowStockNotified: false,
+    bundlePaise: null,
+    bundleBasisPoints: null,
     hasVariants: variants.rows.length > 0,
     ...variants.sums,
   };

@@ -1,0 +1,101 @@
+import type { BundlePartState } from '@jyotiratna/contract';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import type { ProductRow } from '../queries.ts';
+import { bundleParts, products, productVariants } from '../schema.ts';
+import { asSoldVariant } from '../sold-variant.ts';
+import type { ConfiguredRow } from '../variant-queries.ts';
+
+/** A part of a bundle with its live price and stock. */
+export type BundlePartRow = {
+  bundleId: string;
+  /** Units of it in one bundle. */
+  quantity: number;
+  /** For a selected variant with its name, price, stock and weight. */
+  product: ProductRow;
+  /** Absent for a product without options. */
+  variant?: ConfiguredRow;
+  variantId: string;
+  sku: string;
+  state: BundlePartState;
+};
+
+/** Whether a product is sold as a bundle of others. */
+export function isBundle({ bundlePaise, bundleBasisPoints }: BundleColumns): boolean {
+  return (bundlePaise ?? bundleBasisPoints ?? null) !== null;
+}
+type BundleColumns = Pick<ProductRow, 'bundlePaise' | 'bundleBasisPoints'>;
+
+/** The same in SQL. */
+export const isBundleRow = sql<boolean>`(coalesce(${products.bundlePaise}, ${products.bundleBasisPoints}) is not null)`;
+
+/** The parts of the bundles among these products, by product id, in their order. One query, zero without a bundle. */
+export async function bundlesOf(
+  db: Executor,
+  rows: readonly (BundleColumns & { id: string })[],
+): Promise<Map<string, BundlePartRow[]>> {
+  const ids = rows.filter(isBundle).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ part: bundleParts, product: products, variant: productVariants })
+    .from(bundleParts)
+    .innerJoin(products, eq(products.id, bundleParts.productId))
+    .innerJoin(productVariants, eq(productVariants.id, bundleParts.variantId))
+    .where(inArray(bundleParts.bundleId, ids))
+    .orderBy(asc(bundleParts.bundleId), asc(bundleParts.position));
+  const parts = found.map(({ part, product, variant }): BundlePartRow => {
+    const { bundleId, quantity, variantId } = part;
+    const selected = variant.options.length > 0 ? (variant as ConfiguredRow) : undefined;
+    const sold = selected ? asSoldVariant(product, selected) : product;
+    const state = stateOf(product, sold, { variant, quantity });
+    const { sku } = variant;
+    return { bundleId, quantity, product: sold, ...(selected && { variant: selected }), variantId, sku, state };
+  });
+  return Map.groupBy(parts, ({ bundleId }) => bundleId);
+}
+
+function stateOf(
+  product: ProductRow,
+  { stock }: ProductRow,
+  { variant, quantity }: { variant: typeof productVariants.$inferSelect; quantity: number },
+): BundlePartState {
+  // A product that has got options since is not sold without one any more.
+  const isGone = product.hasVariants !== variant.options.length > 0;
+  if (product.deletedAt || variant.deletedAt || isGone) return 'deleted';
+  if (product.draft) return 'hidden';
+  return stock !== null && stock < quantity ? 'sold_out' : 'available';
+}
+
+/** Replaces the parts of a bundle, whose row is locked, and computes its prices and stock. */
+export async function saveBundleParts(
+  tx: Transaction,
+  bundleId: string,
+  parts: readonly Omit<typeof bundleParts.$inferInsert, 'bundleId' | 'position'>[],
+): Promise<void> {
+  await tx.delete(bundleParts).where(eq(bundleParts.bundleId, bundleId));
+  await tx.insert(bundleParts).values(parts.map((part, position) => ({ ...part, bundleId, position })));
+  await refreshBundles(tx, [bundleId]);
+}
+
+/** Computes the prices and the stock of bundles from their parts now, instead of at the commit. One query. */
+async function refreshBundles(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ refreshed: sql`refresh_bundle(${products.id})` })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+/** True when a bundle has the product as a part. */
+export async function isBundlePart(db: Executor, productId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bundleParts.bundleId })
+    .from(bundleParts)
+    .where(eq(bundleParts.productId, productId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** SQL for the ids of the bundles that contain the product of an update's returned row. */
+export const bundlesContaining = sql<string[]>`array(select ${bundleParts.bundleId} from ${bundleParts}
+  where ${bundleParts.productId} = ${products.id})`;
