@@ -35,6 +35,15 @@ describe('the demo catalogue', () => {
     expect(new Set(seedRemedies.map((remedy) => remedy.createdAt)).size).toBe(seedRemedies.length);
   });
 
+  it('shows a single stone in its own shape: an oval for an oval, a cushion for a cushion', () => {
+    const byMaster = new Map<string, Set<unknown>>();
+    for (const { weightMg, shape, pictures } of seedRemedies) {
+      const [master] = pictures;
+      if (weightMg && master) byMaster.set(master.file, (byMaster.get(master.file) ?? new Set()).add(shape));
+    }
+    expect([...byMaster].filter(([, shapes]) => shapes.size > 1)).toEqual([]);
+  });
+
   it('uses every master picture, once but for single stones, at most five a remedy', () => {
     const filesOf = (remedies: readonly (typeof seedRemedies)[number][]) =>
       remedies.flatMap((remedy) => remedy.pictures.map((image) => image.file));

@@ -2,13 +2,14 @@ import { caratsOf, type Graha, grahaNames, priceByWeight, type StoneKind } from 
 import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 
 type Labels = { en: string; hi: string };
+type Shape = NonNullable<SeedRemedy['shape']>;
 type Kind = {
   stone: StoneKind;
   name: Labels;
   graha: Graha;
   tint: string;
-  /** Its images, without the number of their view. */
-  master: string;
+  /** Its images by the stone's shape, without the number of their view. */
+  masters: Partial<Record<Shape, string>>;
   hsn: string;
   transparency: SeedRemedy['transparency'];
 };
@@ -19,7 +20,7 @@ const kinds = {
     name: { en: 'Ruby', hi: 'माणिक' },
     graha: 'Sun',
     tint: '#F7DFE0',
-    master: 'ruby-manik',
+    masters: { oval: 'ruby-manik', cushion: 'ruby-cushion' },
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -28,7 +29,7 @@ const kinds = {
     name: { en: 'Emerald', hi: 'पन्ना' },
     graha: 'Mercury',
     tint: '#DDEBE2',
-    master: 'emerald-panna',
+    masters: { rectangle: 'emerald-panna' },
     hsn: '7103',
     transparency: 'semi-transparent',
   },
@@ -37,7 +38,7 @@ const kinds = {
     name: { en: 'Yellow sapphire', hi: 'पुखराज' },
     graha: 'Jupiter',
     tint: '#F8EDCC',
-    master: 'yellow-sapphire-pukhraj',
+    masters: { oval: 'yellow-sapphire-pukhraj', cushion: 'yellow-sapphire-cushion' },
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -46,7 +47,7 @@ const kinds = {
     name: { en: 'Blue sapphire', hi: 'नीलम' },
     graha: 'Saturn',
     tint: '#E0E6F3',
-    master: 'blue-sapphire-neelam',
+    masters: { cushion: 'blue-sapphire-neelam', oval: 'blue-sapphire-oval' },
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -55,7 +56,7 @@ const kinds = {
     name: { en: 'Hessonite', hi: 'गोमेद' },
     graha: 'Rahu',
     tint: '#F7E5D6',
-    master: 'hessonite-gomed',
+    masters: { oval: 'hessonite-gomed' },
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -64,7 +65,7 @@ const kinds = {
     name: { en: "Cat's eye", hi: 'लहसुनिया' },
     graha: 'Ketu',
     tint: '#ECEDD8',
-    master: 'cats-eye-lehsunia',
+    masters: { oval: 'cats-eye-lehsunia' },
     hsn: '7103',
     transparency: 'translucent',
   },
@@ -80,7 +81,7 @@ const views = (kind: keyof typeof kinds): [number, Labels][] => {
   ];
 };
 
-type Result = Pick<SeedRemedy, 'treatment' | 'shape' | 'cut'> & { origin: NonNullable<SeedRemedy['origin']> };
+type Result = Pick<SeedRemedy, 'treatment' | 'cut'> & { shape: Shape; origin: NonNullable<SeedRemedy['origin']> };
 const treated = {
   none: { en: 'No sign of treatment was found.', hi: 'उपचार का कोई चिह्न नहीं मिला।' },
   heat: { en: 'It was heated, as most are.', hi: 'अधिकतर की तरह तपाया हुआ।' },
@@ -254,7 +255,9 @@ function countryOf(origin: string): string {
 }
 
 function toRemedy({ kind, mg, rate, report, treatment, ...result }: Stone, at: number): TranslatedRemedy {
-  const { name, graha, master, tint, ...metadata } = kinds[kind];
+  const { name, graha, masters, tint, ...metadata }: Kind = kinds[kind];
+  const master = masters[result.shape];
+  if (!master) throw new Error(`No master shows ${kind} in the shape ${result.shape}.`);
   const carats = caratsOf(mg);
   const discountedPricePaise = priceByWeight(rate * 100, mg);
   const lord = grahaNames[graha];
