@@ -1,6 +1,7 @@
-import { type Graha, type Order, type OrderItem, toRupees } from '@jyotiratna/contract';
+import { type Graha, type Order, type OrderedPart, type OrderItem, toRupees } from '@jyotiratna/contract';
 import type { OrderEventRow } from '../reservations/order-event-queries.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
+import type { StoredPart } from '../reservations/schema.ts';
 import { workshopLineOf } from './workshop/workshop-line.ts';
 
 /**
@@ -115,7 +116,13 @@ function presentItem(
     ...(image ? { image } : {}),
     ...(graha ? { graha } : {}),
     ...(parts ? { parts } : {}),
+    ...(item.bundle ? { bundle: item.bundle.map(presentPart) } : {}),
     ...(sankalpa ? { sankalpa } : {}),
     ...energised,
   };
+}
+
+function presentPart(part: StoredPart): OrderedPart {
+  const { name, nameHi, sku, quantity, weightMg, netQuantity, netUnit, countryOfOrigin } = part;
+  return { name, nameHi, sku, quantity, weightMg, netQuantity, netUnit, countryOfOrigin };
 }

@@ -7,6 +7,7 @@ export const wizard = {
   kinds: {
     piece: { title: 'One piece', hint: 'One price, one stock' },
     sizes: { title: 'In sizes', hint: 'Bracelet, mala or ring: a price and stock for each size' },
+    bundle: { title: 'Set', hint: 'Several remedies at one price: each keeps its own stock' },
     stone: { title: 'Loose stone', hint: 'Sold by weight, with its report' },
   },
   category: 'Category',

@@ -51,6 +51,7 @@ export const catalogue = {
   perCarat: (price: string) => `${price} per carat`,
   from: (price: string) => `from ${price}`,
   soldOut: 'Sold out',
+  setOf: (pieces: number) => `Set of ${pieces}`,
   forGraha: (graha: string) => `For ${graha}`,
   featured: 'Featured remedies',
   viewAll: 'View all',

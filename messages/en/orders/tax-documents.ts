@@ -44,6 +44,9 @@ export const taxDocument = {
     sku: (sku: string) => `SKU ${sku}`,
     weight: (carats: string) => `${carats} ct`,
     report: (laboratory: string, number: string) => `${laboratory} report ${number}`,
+    net: (value: string, unit: 'pieces' | 'ct' | 'g' | 'mg') =>
+      `Net quantity ${value} ${unit === 'pieces' && value === '1' ? 'piece' : unit}`,
+    origin: (country: string) => `Country of origin: ${country}`,
     hallmark: (mark: string, huids: string) => `Hallmark ${mark}, HUID ${huids}`,
   },
   notes: { taxIncluded: 'Prices include tax.', byComputer: 'Computer-generated; valid without a signature.' },

@@ -9,6 +9,7 @@ export const wizard: typeof EnglishWizard = {
   kinds: {
     piece: { title: 'एक ही चीज़', hint: 'एक कीमत, एक स्टॉक' },
     sizes: { title: 'कई नाप में', hint: 'ब्रेसलेट, माला या अँगूठी: हर नाप की अपनी कीमत और स्टॉक' },
+    bundle: { title: 'सेट', hint: 'कई उपाय एक कीमत पर: हर एक का स्टॉक अपना' },
     stone: { title: 'बिना जड़ा रत्न', hint: 'वज़न से बिकता है, रिपोर्ट के साथ' },
   },
   category: 'श्रेणी',

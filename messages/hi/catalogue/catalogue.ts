@@ -50,6 +50,7 @@ export const catalogue: typeof English = {
   perCarat: (price) => `${price} प्रति कैरेट`,
   from: (price) => `${price} से`,
   soldOut: 'बिक चुका है',
+  setOf: (pieces) => `${pieces} नगों का सेट`,
   forGraha: (graha) => `${graha} के लिए`,
   featured: 'चुने हुए उपाय',
   viewAll: 'सभी देखें',

@@ -47,6 +47,8 @@ export const taxDocument: typeof EnglishTax = {
     sku: (sku) => `SKU ${sku}`,
     weight: (carats) => `${carats} कैरेट / ct`,
     report: (laboratory, number) => `${laboratory} रिपोर्ट / report ${number}`,
+    net: (value, unit) => `शुद्ध मात्रा / Net quantity ${value} ${unit === 'pieces' ? 'नग' : unit}`,
+    origin: (country) => `मूल देश / Country of origin: ${country}`,
     hallmark: (mark, huids) => `हॉलमार्क / Hallmark ${mark}, HUID ${huids}`,
   },
   notes: {

@@ -3,6 +3,7 @@ import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
+import { bundleLines } from '../bundle-lines.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { partRows } from '../part-rows.ts';
@@ -82,7 +83,7 @@ export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pi
  */
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
-  const details = detailsOf(parts);
+  const details = [...detailsOf(parts), ...bundleLines(item, sourceLocale)];
   const existing = itemIdentity(item, item.stone, sourceLocale);
   const goods = {
     ...{ description, hsn, rate: gstBasisPoints, unit: unitsOfLines.goods },

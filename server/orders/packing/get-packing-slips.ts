@@ -16,6 +16,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
+import { bundleLines } from '../bundle-lines.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { stillOrdered } from '../still-ordered.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -58,7 +59,7 @@ export async function getPackingSlips(
         name: item.name,
         quantity: item.quantity,
         identity: itemIdentity(item, stones.get(item.variantId), order.locale),
-        ...(item.sankalpa && { notes: notesOf(item.sankalpa, order.locale) }),
+        notes: [...bundleLines(item, order.locale), ...(item.sankalpa ? notesOf(item.sankalpa, order.locale) : [])],
       })),
     }),
   );

@@ -1,4 +1,4 @@
-import type { Graha, Image, Product } from '@jyotiratna/contract';
+import { bundleUnits, type Graha, type Image, type Product } from '@jyotiratna/contract';
 import { firstSentence, truncateDescription } from './messages.ts';
 import type { SoldProduct } from './selected-variant.ts';
 
@@ -24,12 +24,24 @@ export type ProductCardData = Pick<
   from: boolean;
   /** The variant that is meant, where one is. */
   variant?: string;
+  /** The pieces of a bundle; absent for other remedies. */
+  setOf?: number;
 };
 
 /** The card of a remedy that `productIn` has put into one language. */
 export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): ProductCardData {
   const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
-  const { description, origin, treatment, laboratory, pictures: images, planets, variant, variants = [] } = product;
+  const {
+    description,
+    origin,
+    treatment,
+    laboratory,
+    pictures: images,
+    planets,
+    variant,
+    variants = [],
+    bundle,
+  } = product;
   const [image] = images;
   return {
     ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
@@ -39,6 +51,7 @@ export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Pro
     graha: planets[0] ?? null,
     from: !variant && new Set(variants.map((one) => one.discountedPrice)).size > 1,
     ...(variant && { variant }),
+    ...(bundle && { setOf: bundleUnits(bundle.parts) }),
   };
 }
 

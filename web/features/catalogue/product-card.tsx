@@ -56,6 +56,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
           percentOff={off}
         />
       </div>
+      {card.setOf !== undefined && <p className="mt-0.5 text-small text-text-2">{catalogue.setOf(card.setOf)}</p>}
       <StoneLine stone={card} />
       {pricePerCarat !== null && (
         <p className="figures mt-0.5 text-small text-text-2">{catalogue.perCarat(formatRupees(pricePerCarat))}</p>

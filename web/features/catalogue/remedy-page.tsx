@@ -22,6 +22,7 @@ import { Price } from '../../ui/price.tsx';
 import { GemHourList } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { WishButton } from '../wishlist/wishlist-button.tsx';
+import { BundleParts } from './bundle-parts.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { DesignList, type ListedDesign } from './design-list.tsx';
@@ -76,7 +77,9 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   const created = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
   const isCreated = workDays > 0 || day !== undefined;
-  const rule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made: created }, terms);
+  // A bundle is returned whole, as a loose stone in it is.
+  const weightMg = product.weightMg ?? full.bundle?.parts.find((part) => part.weightMg !== null)?.weightMg;
+  const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: created }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
@@ -172,6 +175,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </section>
         )}
         {quantity !== 0 && <ArrivalNote leadTime={choosing?.leadTime} />}
+        <BundleParts {...full} />
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />

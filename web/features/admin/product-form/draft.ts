@@ -14,6 +14,7 @@ import {
 } from '@jyotiratna/contract';
 import { productForm as texts } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
+import { type BundleDraft, bundleNeeds, bundleOfDraft } from './bundle-draft.ts';
 import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantDraft, variantsNeed, variantsOfDraft } from './variant-draft.ts';
@@ -41,7 +42,7 @@ type DraftValue<Kind> = Kind extends 'grahas'
  */
 export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
-} & { variants: readonly VariantDraft[] };
+} & { variants: readonly VariantDraft[]; bundle: BundleDraft | null };
 
 let lastRow = 0;
 
@@ -54,7 +55,7 @@ export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
 export function emptyDraft(): Draft {
   const fields = formFieldNames.map((name) => [name, empty(productFields[name].kind)]);
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, '']);
-  return { ...Object.fromEntries([...fields, ...hindi]), variants: [] };
+  return { ...Object.fromEntries([...fields, ...hindi]), variants: [], bundle: null };
 }
 
 function empty(kind: ProductField['kind']): Draft[FormFieldName] {
@@ -68,7 +69,13 @@ export function draftOf(product: AdminProduct): Draft {
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, typed(product.hindi?.[name] ?? null)]);
   const draft = Object.fromEntries([...fields, ...hindi]);
   const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
-  return { ...draft, planets: product.planets, attributes, variants: variantsOfDraft(product) };
+  return {
+    ...draft,
+    planets: product.planets,
+    attributes,
+    variants: variantsOfDraft(product),
+    bundle: bundleOfDraft(product),
+  };
 }
 
 /** The displayed value of a field's control. */
@@ -93,9 +100,10 @@ export function hindiParts(draft: Draft): string[] {
 
 /** Whether any field differs from the empty form. A key without a value does not count. */
 export function isTouched(draft: Draft, imageList: number): boolean {
-  const { planets, attributes, variants, ...t } = draft;
+  const { planets, attributes, variants, bundle, ...t } = draft;
   const output = [...Object.values(t), ...attributes.map(({ value }) => value)];
-  return output.some((text) => text.trim() !== '') || planets.length > 0 || variants.length > 0 || imageList > 0;
+  if (planets.length > 0 || variants.length > 0 || bundle !== null) return true;
+  return output.some((text) => text.trim() !== '') || imageList > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -124,7 +132,7 @@ const sentences: Partial<Record<string, string>> = {
  */
 export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
-  if (isByWeight(draft) || draft.variants.length > 0) return codeErrors(draft);
+  if (isByWeight(draft) || draft.variants.length > 0 || draft.bundle) return codeErrors(draft);
   const errors: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = texts.priceMustMore;
   if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = texts.priceMustMore;
@@ -165,9 +173,9 @@ export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): st
   }
   if (step === 2) {
     const { originalPrice, discountedPrice } = draft;
-    const open = variantsNeed(draft.variants);
+    const open = draft.bundle ? bundleNeeds(draft.bundle) : variantsNeed(draft.variants);
     if (open) return open;
-    if (isByWeight(draft) || draft.variants.length > 0)
+    if (isByWeight(draft) || draft.variants.length > 0 || draft.bundle)
       return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
     if (!originalPrice && !discountedPrice) return texts.addBothPrices;
     if (!originalPrice) return texts.addOriginalPrice;

@@ -6,6 +6,7 @@ import {
   productFields,
   translatedFieldNames,
 } from '@jyotiratna/contract';
+import { sentBundle } from './bundle-draft.ts';
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
 import { tidyField } from './tidy-field.ts';
 import { sentVariants } from './variant-draft.ts';
@@ -67,7 +68,9 @@ function messagesOf(draft: Draft): Record<string, string> {
     const labels = draft[`${name}Hi`];
     return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels];
   });
-  return Object.fromEntries([...fields, ...hindi, ['variants', JSON.stringify(sentVariants(draft.variants))]]);
+  const variants = ['variants', JSON.stringify(sentVariants(draft.variants))];
+  const bundle = ['bundle', draft.bundle ? JSON.stringify(sentBundle(draft.bundle)) : ''];
+  return Object.fromEntries([...fields, ...hindi, variants, bundle]);
 }
 
 function textOf(name: FormFieldName, value: Draft[FormFieldName]): string {

@@ -1,4 +1,5 @@
 import { priceByWeight, toPaise, toRupees } from '@jyotiratna/contract';
+import { bundleTotals } from './bundle-draft.ts';
 import { type Draft, isByWeight } from './draft.ts';
 
 export type SavedPrice = {
@@ -14,7 +15,11 @@ export type SavedPrice = {
  * stone with a rate is priced by weight and has a quantity of one unless another is typed.
  */
 export function savedPrice(draft: Draft): SavedPrice {
-  const { weightMg, pricePerCarat, originalPrice, discountedPrice } = draft;
+  const { weightMg, pricePerCarat, originalPrice, discountedPrice, bundle } = draft;
+  if (bundle) {
+    const { single, price, stock } = bundleTotals(bundle);
+    return { originalPrice: single, discountedPrice: price, quantity: stock };
+  }
   const typedQuantity = draft.quantity === '' ? null : Number(draft.quantity);
   const quantity = typedQuantity ?? (Number(weightMg) > 0 ? 1 : null);
   if (!isByWeight(draft)) {

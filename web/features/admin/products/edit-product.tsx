@@ -11,6 +11,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSend } from '../layout/use-send.ts';
+import { bundleNeeds } from '../product-form/bundle-draft.ts';
+import { BundleFields } from '../product-form/bundle-fields.tsx';
 import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
@@ -67,7 +69,9 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
   const ready =
-    draft.name.trim() !== '' && variantsNeed(draft.variants) === null && Object.keys(priceErrors(draft)).length === 0;
+    draft.name.trim() !== '' &&
+    (draft.bundle ? bundleNeeds(draft.bundle) : variantsNeed(draft.variants)) === null &&
+    Object.keys(priceErrors(draft)).length === 0;
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (save.isPending) return;
@@ -142,11 +146,20 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             error={errors.slug}
             onChange={(event) => setSlug(event.currentTarget.value)}
           />
-          {(['price', 'legal', 'words', 'media'] as const).map((group) => (
-            <ProductFields key={group} group={group} {...fields} />
-          ))}
-          <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
-          <AdminStoneFields {...fields} />
+          {draft.bundle && (
+            <BundleFields bundle={draft.bundle} errors={fields.errors} onChange={(bundle) => change({ bundle })} />
+          )}
+          {(draft.bundle ? (['words', 'media'] as const) : (['price', 'legal', 'words', 'media'] as const)).map(
+            (group) => (
+              <ProductFields key={group} group={group} {...fields} />
+            ),
+          )}
+          {!draft.bundle && (
+            <>
+              <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
+              <AdminStoneFields {...fields} />
+            </>
+          )}
           {(draft.weightMg !== '' || previous.reportFile !== null) && (
             <EditReport product={previous} onSaved={updated.keepReport} />
           )}

@@ -1,5 +1,6 @@
 import { type AdminProduct, caratsOf, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { bundle } from '#messages/admin/bundle.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -130,6 +131,14 @@ function Name({ product }: { product: AdminProduct }) {
       {draft && <Chip tone="wait">{images.length > 0 ? t.draft : t.draftNeedsPicture}</Chip>}
       {isFeatured && <Chip tone="done">{t.featured}</Chip>}
       <span className="block w-full text-small font-normal text-text-2">{skuOf(product)}</span>
+      {product.bundle?.parts.map(
+        (part) =>
+          part.state !== 'available' && (
+            <span key={`${part.productId} ${part.variant}`} className="block w-full text-small font-normal">
+              {bundle.unavailable[part.state](part.name)}
+            </span>
+          ),
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { BundleFields } from '../product-form/bundle-fields.tsx';
 import {
   type Draft,
   emptyDraft,
@@ -122,13 +123,13 @@ export function AddRemedy() {
           {step === 2 && (
             <div className="grid gap-5">
               {kind === 'stone' && <ProductFields group="stone" {...fields} />}
-              {kind === 'sizes' ? (
+              {draft.bundle && <BundleFields bundle={draft.bundle} onChange={(bundle) => change({ bundle })} />}
+              {kind === 'sizes' && (
                 <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} open />
-              ) : (
-                <ProductFields group="price" {...fields} />
               )}
+              {(kind === 'piece' || kind === 'stone') && <ProductFields group="price" {...fields} />}
               {draft.weightMg !== '' && <ReportPicker chosen={report} onChoose={setReport} />}
-              <ProductFields group="legal" {...fields} />
+              {kind !== 'bundle' && <ProductFields group="legal" {...fields} />}
               <Alert tone="info">{t.digitsOnlyWhole}</Alert>
             </div>
           )}

@@ -9,7 +9,7 @@ export function KindField({ kind, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium leading-snug">{t.kind}</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         {remedyKinds.map((one) => (
           <RadioCard
             key={one}

@@ -10,6 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { bundle } from '#messages/admin/bundle.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { grahaLabel } from '../../../graha-label.ts';
@@ -42,10 +43,11 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
         <Part title={t.pricingStock} onEdit={() => onGo(2)}>
           <Details
             metadata={{
+              ...(draft.bundle && { [bundle.parts]: <Lines lines={draft.bundle.parts.map(partLine)} /> }),
               ...(draft.variants.length > 0
                 ? { [t.variants]: <Lines lines={draft.variants.map(variantLine)} /> }
                 : detailsOf(draft, ['price'])),
-              ...detailsOf(draft, ['legal']),
+              ...(!draft.bundle && detailsOf(draft, ['legal'])),
               ...(draft.weightMg !== '' && detailsOf(draft, ['stone'])),
             }}
           />
@@ -113,6 +115,9 @@ function detailOf(name: FormFieldName, draft: Draft): ReactNode {
     </>
   );
 }
+
+const partLine = ({ quantity, name }: NonNullable<Draft['bundle']>['parts'][number]) =>
+  bundle.part(Number(quantity), name);
 
 /** A variant with the price and the stock that will be saved. */
 function variantLine({ sku, discountedPrice, quantity }: Draft['variants'][number]): string {

@@ -1,0 +1,120 @@
+import {
+  type AdminProduct,
+  type BundleInput,
+  type BundlePartState,
+  bundleLimits,
+  bundlePrice,
+  bundleStock,
+  bundleUnits,
+  type Product,
+  singlePrice,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
+import { bundle as t } from '#messages/admin/bundle.ts';
+
+/** A part of a bundle's draft; numbers are text. A product with options has `choices`, of which one is selected. */
+export type BundlePartDraft = {
+  productId: string;
+  name: string;
+  variant: string;
+  choices: readonly Choice[];
+  quantity: string;
+  price: number;
+  stock: number | null;
+  state: BundlePartState;
+};
+type Choice = { sku: string; label: string; price: number; stock: number | null };
+
+export type BundleDraft = {
+  rule: 'price' | 'percentOff';
+  /** Rupees, or percent. */
+  amount: string;
+  parts: readonly BundlePartDraft[];
+};
+
+export const emptyBundle: BundleDraft = { rule: 'price', amount: '', parts: [] };
+
+/** The draft of a bundle that is edited; null for every other product. */
+export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleDraft | null {
+  if (!bundle) return null;
+  const { price, percentOff } = bundle;
+  return {
+    rule: price === null ? 'percentOff' : 'price',
+    amount: String(price ?? percentOff ?? ''),
+    parts: bundle.parts.map(({ productId, name, variant, options, quantity, price: single, stock, state }) => {
+      const label = options.map(({ value }) => value).join(', ');
+      const choices = variant === null ? [] : [{ sku: variant, label, price: single, stock }];
+      return {
+        productId,
+        name,
+        variant: variant ?? '',
+        choices,
+        quantity: String(quantity),
+        price: single,
+        stock,
+        state,
+      };
+    }),
+  };
+}
+
+/** A product as a new part. */
+export function newPart({ _id, name, discountedPrice, quantity, variants = [] }: Product): BundlePartDraft {
+  const choices = variants.map((one) => ({
+    sku: one.sku,
+    label: one.options.map(({ value }) => value).join(', '),
+    price: one.discountedPrice,
+    stock: one.quantity,
+  }));
+  const part = { productId: _id, name, variant: '', choices, quantity: '1', price: discountedPrice };
+  return { ...part, stock: quantity, state: 'available' };
+}
+
+/** The price, the total and the stock of a draft, as the server computes them; rupees. */
+export function bundleTotals({ rule, amount, parts }: BundleDraft) {
+  const counted = parts.map((part) => {
+    const selected = part.choices.find(({ sku }) => sku === part.variant) ?? part;
+    return { price: selected.price, stock: selected.stock, quantity: Number(part.quantity), state: part.state };
+  });
+  const single = singlePrice(counted);
+  const value = Number.isFinite(Number(amount)) ? Number(amount) : 0;
+  const priced =
+    rule === 'price'
+      ? { pricePaise: toPaise(value), basisPoints: null }
+      : { pricePaise: null, basisPoints: Math.round(value * 100) };
+  const isAbove = rule === 'price' && value > single;
+  const isReady = amount !== '' && parts.length > 0;
+  return {
+    single,
+    price: isReady ? toRupees(bundlePrice(priced, toPaise(single))) : 0,
+    stock: bundleStock(counted.map((part) => ({ ...part, quantity: Math.max(1, part.quantity) }))),
+    isAbove,
+  };
+}
+
+/** The missing input of a bundle before it can be saved; null when it is complete. */
+export function bundleNeeds(draft: BundleDraft): string | null {
+  const units = bundleUnits(draft.parts.map(({ quantity }) => ({ quantity: Number(quantity) })));
+  const isWrong = draft.parts.some(
+    ({ quantity }) => !(Number(quantity) >= 1 && Number(quantity) <= bundleLimits.quantity),
+  );
+  if (isWrong || units < 2 || units > bundleLimits.units) return t.needParts;
+  const open = draft.parts.find(({ choices, variant }) => choices.length > 0 && variant === '');
+  if (open) return t.needVariant(open.name);
+  const value = Number(draft.amount);
+  const isPriced = draft.rule === 'price' ? value > 0 : draft.amount !== '' && value >= 0 && value < 100;
+  return isPriced && !bundleTotals(draft).isAbove ? null : t.needPrice;
+}
+
+/** As the form sends it. */
+export function sentBundle({ rule, amount, parts }: BundleDraft): BundleInput {
+  return {
+    [rule]: Number(amount),
+    parts: parts.map(({ productId, variant, quantity }) => ({
+      productId,
+      ...(variant !== '' && { variant }),
+      quantity: Number(quantity),
+    })),
+  };
+}

@@ -1,0 +1,142 @@
+import { bundleLimits, formatRupeesExact } from '@jyotiratna/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { bundle as t } from '#messages/admin/bundle.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { RadioCard } from '../../../ui/radio-card.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { RemedySearch } from '../products/remedy-search.tsx';
+import { type BundleDraft, type BundlePartDraft, bundleTotals, newPart } from './bundle-draft.ts';
+import { DigitsField } from './digits-field.tsx';
+
+type Props = {
+  bundle: BundleDraft;
+  errors?: Readonly<Record<string, string | undefined>>;
+  onChange: (bundle: BundleDraft) => void;
+};
+
+/** The parts of a bundle with their quantities, its price, and the effect of both. */
+export function BundleFields({ bundle, errors = {}, onChange }: Props) {
+  const [nested, setNested] = useState<string>();
+  const { parts, rule, amount } = bundle;
+  const replace = (at: number, part: Partial<BundlePartDraft>) =>
+    onChange({ ...bundle, parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
+  const rejected = Object.entries(errors).find(([path]) => path.startsWith('bundle.parts') || path === 'bundle')?.[1];
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 font-medium leading-snug">{t.parts}</legend>
+        {parts.map((part, at) => (
+          <PartRow
+            key={part.productId}
+            part={part}
+            onChange={(change) => replace(at, change)}
+            onRemove={() => onChange({ ...bundle, parts: parts.filter((one) => one !== part) })}
+          />
+        ))}
+        <RemedySearch
+          selected={parts.map(({ productId }) => productId)}
+          full={parts.length >= bundleLimits.parts}
+          error={nested ?? rejected}
+          onAdd={(product) => {
+            setNested(product.bundle && t.nested(product.name));
+            if (!product.bundle) onChange({ ...bundle, parts: [...parts, newPart(product)] });
+          }}
+        />
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1.5 font-medium leading-snug">{t.rule}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {(['price', 'percentOff'] as const).map((one) => (
+            <RadioCard
+              key={one}
+              name="bundle-rule"
+              title={t.rules[one]}
+              checked={rule === one}
+              onChange={() => onChange({ ...bundle, rule: one, amount: '' })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {rule === 'price' ? (
+        <DigitsField
+          label={t.price}
+          rupees
+          maxLength={11}
+          value={amount}
+          error={errors['bundle.price']}
+          onChange={(value) => onChange({ ...bundle, amount: value })}
+        />
+      ) : (
+        <TextField
+          label={t.percent}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          value={amount}
+          error={errors['bundle.percentOff']}
+          onChange={(event) => onChange({ ...bundle, amount: event.target.value })}
+        />
+      )}
+      <Effect bundle={bundle} />
+      <Alert tone="info">{t.tax}</Alert>
+    </div>
+  );
+}
+
+type RowProps = { part: BundlePartDraft; onChange: (part: Partial<BundlePartDraft>) => void; onRemove: () => void };
+
+function PartRow({ part, onChange, onRemove }: RowProps) {
+  const { name, choices, variant, quantity, price, state } = part;
+  const selected = choices.find(({ sku }) => sku === variant);
+  return (
+    <div className="grid gap-3 border-b border-line pb-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto] sm:items-end">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="text-small text-text-2">
+          {state === 'available' ? t.each(formatRupeesExact(selected?.price ?? price)) : t.unavailable[state](name)}
+        </p>
+        {choices.length > 0 && (
+          <SelectField
+            label={t.variant(name)}
+            value={variant}
+            onChange={(event) => onChange({ variant: event.target.value })}
+          >
+            <option value="">{t.choose}</option>
+            {choices.map(({ sku, label }) => (
+              <option key={sku} value={sku}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <DigitsField
+        label={t.quantity(name)}
+        maxLength={2}
+        value={quantity}
+        onChange={(value) => onChange({ quantity: value })}
+      />
+      <button type="button" aria-label={t.remove(name)} className="target grid place-items-center" onClick={onRemove}>
+        <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+      </button>
+    </div>
+  );
+}
+
+/** What the parts cost singly, the price, and the stock, as they are typed. */
+function Effect({ bundle }: { bundle: BundleDraft }) {
+  const { single, price, stock, isAbove } = bundleTotals(bundle);
+  if (bundle.parts.length === 0) return null;
+  const total = formatRupeesExact(single);
+  return (
+    <p role="status" className="text-small text-text-2">
+      {isAbove && <span className="block font-medium text-sindoor-700">{t.above(total)}</span>}
+      {price > 0 && !isAbove && (
+        <span className="block">{t.effect(total, formatRupeesExact(price), formatRupeesExact(single - price))}</span>
+      )}
+      {stock !== null && <span className="block">{t.available(stock)}</span>}
+    </p>
+  );
+}
