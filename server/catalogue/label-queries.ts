@@ -1,5 +1,5 @@
-import { curePattern } from '@jyotiratna/contract';
-import { and, not, sql } from 'drizzle-orm';
+import { curePattern, type ListedGap, type RemedyGap, remedyGaps } from '@jyotiratna/contract';
+import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { isBundleRow } from './bundles/queries.ts';
 import { onSale } from './queries.ts';
@@ -10,24 +10,31 @@ const samples = sql`(select ${parties.code} from ${parties} where ${parties.samp
 const text = sql`concat_ws(' ', ${products.name}, ${products.nameHi}, ${products.description}, ${products.descriptionHi},
   ${products.benefits}::text, ${products.benefitsHi}::text)`;
 
+const { countryOfOrigin, netQuantity, weightMg, mrpPaise, maker, packer, importer } = products;
+
+// The parts of a bundle have labels of their own.
+const labelled = and(onSale, not(isBundleRow));
+
+const gapConditions: Readonly<Record<ListedGap, SQL>> = {
+  origin: sql`${countryOfOrigin} is null`,
+  parties: sql`case when ${imported} then ${importer} is null else ${maker} is null and ${packer} is null end`,
+  netQuantity: sql`(${netQuantity} is null and ${weightMg} is null)`,
+  mrp: sql`${mrpPaise} is null`,
+  sampleParties: sql`(${maker} in ${samples} or ${packer} in ${samples} or ${importer} in ${samples})`,
+  cures: sql`${text} ~* ${curePattern}`,
+  sample: sql`${products.sample}`,
+};
+
 /** How many remedies on sale lack a part of their label, or allege a cure. One query. */
-export async function countLabelGaps(db: Executor) {
-  const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const { countryOfOrigin, netQuantity, weightMg, mrpPaise, maker, packer, importer } = products;
-  const [row] = await db
-    .select({
-      origin: count(sql`${countryOfOrigin} is null`),
-      parties: count(
-        sql`case when ${imported} then ${importer} is null else ${maker} is null and ${packer} is null end`,
-      ),
-      netQuantity: count(sql`${netQuantity} is null and ${weightMg} is null`),
-      mrp: count(sql`${mrpPaise} is null`),
-      sampleParties: count(sql`${maker} in ${samples} or ${packer} in ${samples} or ${importer} in ${samples}`),
-      cures: count(sql`${text} ~* ${curePattern}`),
-    })
-    .from(products)
-    // The parts of a bundle have labels of their own.
-    .where(and(onSale, not(isBundleRow)));
+export async function countLabelGaps(db: Executor): Promise<LabelGaps> {
+  const count = (gap: RemedyGap) => sql<number>`(count(*) filter (where ${gapConditions[gap]}))::int`;
+  const counts = Object.fromEntries(remedyGaps.map((gap) => [gap, count(gap)])) as Record<RemedyGap, SQL<number>>;
+  const [row] = await db.select(counts).from(products).where(labelled);
   return row ?? { origin: 0, parties: 0, netQuantity: 0, mrp: 0, sampleParties: 0, cures: 0 };
 }
-export type LabelGaps = Awaited<ReturnType<typeof countLabelGaps>>;
+export type LabelGaps = Record<RemedyGap, number>;
+
+/** The remedies on sale that have a gap. */
+export function hasGap(gap: ListedGap): SQL | undefined {
+  return and(gap === 'sample' ? onSale : labelled, gapConditions[gap]);
+}

@@ -6,6 +6,7 @@ import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, category, id, prose, queryCount, slug, success } from '../fields.ts';
 import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
 import { issue } from '../values/error-messages.ts';
+import { listedGaps } from '../values/law-checks.ts';
 import { adminProductSorts } from '../values/limits.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 import { variant } from '../variants.ts';
@@ -241,6 +242,8 @@ export const listAdminProductsRoute = endpoint({
     isFeatured: z.enum(['true', 'false']).optional(),
     /** Those that are not published, or those that are. */
     draft: z.enum(['true', 'false']).optional(),
+    /** Remedies on sale that the Law screen counts. */
+    gap: z.enum(listedGaps).optional(),
     sort: z.enum(adminProductSorts).optional(),
     limit: queryCount(200).optional(),
     cursor: z.string().max(900).optional(),

@@ -1,3 +1,5 @@
+import type { SettingName } from './shop-settings.ts';
+
 /**
  * Legal requirements of 2026 for a shop in India, in the order of the Law screen: the rule, the
  * page that it concerns, and the screen on which an owner fulfils it. `ask`: a question for an
@@ -127,6 +129,7 @@ export const lawChecks = {
     rule: 'Income-tax Act 2025, s. 393(1)',
     page: '/admin/consultations',
     screen: 'ask',
+    setting: 'TDS_CODE',
   },
   social_security: {
     rule: 'Code on Social Security 2020, s. 114(4); Social Security (Central) Rules 2026, r. 49',
@@ -137,6 +140,7 @@ export const lawChecks = {
     rule: 'CGST Act 2017, s. 13(2) and 31(3)(d)',
     page: '/sessions',
     screen: 'ask',
+    setting: 'TOP_UPS_AS',
   },
 } as const satisfies Record<string, LawCheck>;
 
@@ -145,6 +149,8 @@ type LawCheck = {
   page: string;
   /** Null: a matter of the server's environment. */
   screen: `/admin/${string}` | 'ask' | null;
+  /** The setting that an adviser's decision is entered in. */
+  setting?: SettingName;
   /**
    * The month from which the rule is in force, where it is still to come. The DPDP Act was put into
    * force on 13 November 2025, in the Gazette of 14 November: sections 5 and 8 eighteen months later.
@@ -164,9 +170,17 @@ export const lawRules = [
   'pan_off',
   'notice_in_two',
   'notice_in_more',
+  'tds_on',
+  'tds_off',
+  'advances_on',
+  'advances_off',
 ] as const;
 export type LawRule = (typeof lawRules)[number];
 
 /** The labels that remedies on sale miss, or have without permission. */
 export const remedyGaps = ['cures', 'origin', 'parties', 'netQuantity', 'mrp', 'sampleParties'] as const;
 export type RemedyGap = (typeof remedyGaps)[number];
+
+/** By which remedies on sale are listed: a gap, or being a sample of the demo. */
+export const listedGaps = [...remedyGaps, 'sample'] as const;
+export type ListedGap = (typeof listedGaps)[number];

@@ -1,4 +1,4 @@
-import type { LawCheckName, LawPage, LawRule, RemedyGap } from '@jyotiratna/contract';
+import type { LawCheckName, LawPage, LawRule, ListedGap, RemedyGap } from '@jyotiratna/contract';
 
 /** Titles of the checks on the Law screen. */
 export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
@@ -41,6 +41,17 @@ export const remedyGapLabels: Readonly<Record<RemedyGap, (count: number) => stri
   sampleParties: (count) => `${count} on sale with a sample maker`,
 };
 
+/** The same remedies, as a choice of the list of remedies. */
+export const listedGapLabels: Readonly<Record<ListedGap, string>> = {
+  cures: 'On sale with a word for a cure',
+  origin: 'On sale without a country of origin',
+  parties: 'On sale without a maker or importer',
+  netQuantity: 'On sale without a net quantity',
+  mrp: 'On sale without an MRP',
+  sampleParties: 'On sale with a sample maker',
+  sample: 'Samples on sale',
+};
+
 /** Questions that an accountant or a lawyer decides, by check. */
 export const lawQuestions: Readonly<Partial<Record<LawCheckName, string>>> = {
   tds: 'Which rate and payment code apply',
@@ -58,6 +69,38 @@ export const lawRuleLabels: Record<LawRule, string> = {
   notice_in_two:
     'Now: in English and Hindi. From May 2027 a customer may ask for any of 21 more languages: have the notice translated, and add it there.',
   notice_in_more: 'Now: in English, Hindi and the languages that you added.',
+  tds_on: 'Now: tax is deducted from payouts, by the code and rate in the settings.',
+  tds_off: 'Now: no tax is deducted from payouts.',
+  advances_on: 'Now: a top-up is an advance, with a receipt voucher and its tax.',
+  advances_off: 'Now: a top-up is a payment on account, without tax.',
+};
+
+/** How an open check is completed, and where its facts come from. */
+export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
+  company: 'As in your certificate of incorporation or of GST registration.',
+  branches: 'Without branches, write: none.',
+  officer: 'A person of your shop who confirms a complaint within 48 hours and settles it within a month.',
+  gstin:
+    'From your GST registration certificate, or at gst.gov.in under Services, Registration. Not registered: choose that as GST scheme, under Filing.',
+  taxes: 'Your accountant names codes and rates; the lists are at cbic-gst.gov.in.',
+  claims: 'Confirm each with its basis, or empty it: what is empty claims nothing.',
+  own_texts: 'Take the sentence out of the text, or confirm the claim on the Claims screen.',
+  offer_end: 'Give the coupon a last day, or switch it off.',
+  cures: 'Say what the remedy is traditionally worn for. The form of a remedy marks the words.',
+  origin: 'From the label or your supplier’s invoice.',
+  parties: 'From the label: the maker, or the importer of what is imported.',
+  net_quantity: 'From the label: pieces, carats or grams.',
+  mrp: 'From the label, taxes included.',
+  sample_parties: 'Replace the sample makers by those of your labels.',
+  samples: 'Delete the remedies of the demo, or replace them by your own.',
+  sample_healers: 'Withdraw each sample profile on its page. Your own healers are added there.',
+  delivery: 'Look through the days and zones and save them once, changed or not.',
+  pan: 'The key is a random text of 32 characters or more (openssl rand -hex 32), set once and kept safe. The total is at most ₹2,00,000.',
+  payment_provider:
+    'Keys come from the provider’s dashboard once it has activated your account; the contact is in your agreement with it.',
+  https: 'Your domain’s address with https://, for which the server has a certificate.',
+  administrators: 'Each administrator turns it on under My account. The key of the server encrypts the secrets.',
+  notice_languages: 'Have the changed parts translated, and save the translation for the new version.',
 };
 
 /** The pages on which rules show. */

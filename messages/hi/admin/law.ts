@@ -10,7 +10,7 @@ export const law: typeof EnglishLaw = {
   whatRules2026:
     '2026 के नियम भारत की ऑनलाइन दुकान से क्या माँगते हैं, दुकान की अभी की हालत पर। यह क़ानूनी सलाह नहीं है: आपके अकाउंटेंट और वकील तय करते हैं।',
   page: (rule, name, page) => `${rule}। पेज: ${name} (${page})`,
-  from: (year, month) => `${months.long[month - 1]} ${year} से लागू।`,
+  from: (year, month) => `। ${months.long[month - 1]} ${year} से लागू`,
   sentence: (list) => `${list}।`,
   left: (count) => `${count} बाकी`,
   earlierNotice: (language) => `${language}: सूचना के पुराने रूप का अनुवाद`,

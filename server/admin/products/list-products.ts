@@ -3,6 +3,7 @@ import {
   type AdminProductList,
   type AdminProductSort,
   type Category,
+  type ListedGap,
   ShopError,
   type StoneKind,
 } from '@jyotiratna/contract';
@@ -18,6 +19,7 @@ export type ListAdminProducts = {
   stone?: StoneKind | undefined;
   isFeatured?: 'true' | 'false' | undefined;
   draft?: 'true' | 'false' | undefined;
+  gap?: ListedGap | undefined;
   sort?: AdminProductSort | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -28,9 +30,9 @@ export type ListAdminProducts = {
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
-  const { search, category, stone, isFeatured, draft, sort = 'newest', limit = 50 } = input;
+  const { search, category, stone, isFeatured, draft, gap, sort = 'newest', limit = 50 } = input;
   const flagged = (flag: 'true' | 'false' | undefined) => (flag === undefined ? undefined : flag === 'true');
-  const filter = { search, category, stone, isFeatured: flagged(isFeatured), draft: flagged(draft) };
+  const filter = { search, category, stone, isFeatured: flagged(isFeatured), draft: flagged(draft), gap };
   const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
   const [{ rows, next }, total] = await Promise.all([
     listAdminProductRows(db, { filter, sort, limit, cursor }),

@@ -1,5 +1,6 @@
-import type { AdminProductSort, Category, StoneKind } from '@jyotiratna/contract';
+import type { AdminProductSort, Category, ListedGap, StoneKind } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { hasGap } from '../../catalogue/label-queries.ts';
 import { matchesText } from '../../catalogue/matches-text.ts';
 import type { ProductCursor, ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
@@ -11,6 +12,7 @@ export type AdminProductFilter = {
   stone?: StoneKind | undefined;
   isFeatured?: boolean | undefined;
   draft?: boolean | undefined;
+  gap?: ListedGap | undefined;
 };
 
 type Key = { key: SQL; text: SQL<string>; cast: 'timestamptz' | 'bigint' | 'text' };
@@ -84,9 +86,10 @@ export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
 }
 
 /** A search looks through name, description, category (in both languages), slug and id. */
-function conditions({ search, category, stone, isFeatured, draft }: AdminProductFilter): SQL | undefined {
+function conditions({ search, category, stone, isFeatured, draft, gap }: AdminProductFilter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
+    gap && hasGap(gap),
     category && eq(products.category, category),
     stone && eq(products.stone, stone),
     isFeatured === undefined ? undefined : eq(products.isFeatured, isFeatured),

@@ -60,6 +60,9 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     for (const name of ['origin', 'parties', 'net_quantity', 'mrp', 'cures'] as const)
       expect(await check(name)).toMatchObject({ state: 'open', missing: [{ kind: 'remedies', count: 1 }] });
     expect(await check('offer_end')).toMatchObject({ state: 'open', missing: [{ kind: 'own', name: 'HALF' }] });
+    for (const gap of ['origin', 'parties', 'netQuantity', 'mrp', 'cures'])
+      expect((await admin.get(`/admin/products?gap=${gap}`)).body, gap).toMatchObject({ products: [{ _id: 'bead' }] });
+    expect((await admin.get('/admin/products?gap=sample')).body).toMatchObject({ products: [], total: 0 });
     expect((await shop.visitor().get('/admin/law')).status).toBe(401);
   });
 });

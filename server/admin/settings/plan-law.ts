@@ -99,11 +99,13 @@ function missingBy({
 }
 
 function rulesInForce({ env, notices }: LawState): Partial<Record<LawCheckName, LawRule>> {
-  const { SESSION_CANCEL_FEES, PAN_FROM } = env;
+  const { SESSION_CANCEL_FEES, PAN_FROM, TDS_CODE, TOP_UPS_AS } = env;
   return {
     notice_languages: notices.length > 0 ? 'notice_in_more' : 'notice_in_two',
     session_fees: SESSION_CANCEL_FEES === 'on' ? 'session_fees_on' : 'session_fees_off',
     pan: PAN_FROM > 0 ? 'pan_on' : 'pan_off',
+    tds: TDS_CODE ? 'tds_on' : 'tds_off',
+    advances: TOP_UPS_AS === 'advance' ? 'advances_on' : 'advances_off',
   };
 }
 

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
-import { lawCheckTitles, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
+import { lawCheckTitles, lawHelp, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { checkLink } from './check-link.ts';
 import { gapLabel } from './gap-label.ts';
 
 type Row = Law['checks'][number];
@@ -50,7 +51,8 @@ export function LawPage() {
 
 function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check; look: string }) {
   const rules = lawChecks[check.name];
-  const { rule, page, screen } = rules;
+  const { rule, page } = rules;
+  const link = checkLink(check);
   const title = lawCheckTitles[check.name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -58,7 +60,8 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">
-          {t.page(rule, lawPageNames[page], page)} {'from' in rules && inForceFrom(rules.from)}
+          {t.page(rule, lawPageNames[page], page)}
+          {'from' in rules && inForceFrom(rules.from)}
         </p>
         {check.inForce && <p className="mt-1 text-small">{lawRuleLabels[check.inForce]}</p>}
         {check.missing.length > 0 && (
@@ -66,10 +69,13 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
             {t.sentence(check.missing.map((gap) => gapLabel(check.name, gap)).join(', '))}
           </p>
         )}
+        {check.state === 'open' && lawHelp[check.name] && (
+          <p className="mt-1 text-small text-text-2">{lawHelp[check.name]}</p>
+        )}
       </div>
-      {check.state === 'open' && screen && screen !== 'ask' && (
+      {link && (
         <Link
-          to={screen}
+          to={link}
           aria-label={t.open(title)}
           className="target ml-auto inline-flex items-center px-2 text-small font-semibold text-accent hover:underline"
         >

@@ -1,7 +1,15 @@
-import { type AdminProduct, type AdminProductQuery, categories, pathOf, stoneChoices } from '@jyotiratna/contract';
+import {
+  type AdminProduct,
+  type AdminProductQuery,
+  categories,
+  listedGaps,
+  pathOf,
+  stoneChoices,
+} from '@jyotiratna/contract';
 import { exportProductsRoute, listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { Gem, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { listedGapLabels } from '#messages/admin/law-rules.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -39,6 +47,7 @@ const filters: readonly Filter<AdminProduct>[] = [
       ['', t.publishedDrafts],
       ['published', t.published],
       ['drafts', t.drafts],
+      ...listedGaps.map((gap) => [gap, listedGapLabels[gap]] as const),
     ],
   },
 ];
@@ -56,8 +65,11 @@ type Open =
   | { what: 'import' | 'rates' }
   | null;
 
+const stateQuery = (state: string) =>
+  state === 'drafts' || state === 'published' ? { draft: String(state === 'drafts') } : { gap: state };
+
 async function load({ state, ...requested }: Requested, signal: AbortSignal) {
-  const query = { ...requested, ...(state && { draft: state === 'drafts' ? 'true' : 'false' }) } as AdminProductQuery;
+  const query = { ...requested, ...(state && stateQuery(state)) } as AdminProductQuery;
   const { products, ...rest } = await shop(listAdminProductsRoute, { query }, { signal });
   return { rows: products, ...rest };
 }

@@ -12,6 +12,7 @@ import { SaveError } from './save-error.tsx';
 import { SettingField } from './setting-field.tsx';
 import { changesOf, type SettingsDraft, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
+import { useFocusLinked } from './use-focus-linked.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const failure = t.settingsCouldNot;
@@ -64,6 +65,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
   };
   const { save, errorOf, stale } = useSaveSettings(previous.version, take);
   useFocusRejected(form, save.error);
+  useFocusLinked(form);
   const changes = changesOf(previous, draft);
   const change = (name: SettingName, text: string) => {
     setDraft((now) => ({ ...now, [name]: text }));
