@@ -16,12 +16,14 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** Of a row that stands out, such as the one that runs now. */
   isLit?: (row: Row) => boolean;
+  /** The first cell of each row names the row. */
+  rowHeads?: boolean;
 };
 
 const right = 'text-right figures';
 
 /** A data table. On a narrow screen it scrolls in its own labelled region, never the page. */
-export function Table<Row>({ caption, columns, rows, rowKey, isLit }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isLit, rowHeads }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="facet-card overflow-x-auto border border-line bg-surface">
@@ -47,11 +49,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, isLit }: Props<Row>
               aria-current={isLit?.(row) || undefined}
               className="h-14 border-t border-line hover:bg-mayur-50 aria-[current]:bg-kesar-100"
             >
-              {columns.map(({ key, cell, align }) => (
-                <td key={key} className={`px-3 py-2 sm:px-5 ${align ? right : ''}`}>
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ key, cell, align }, place) => {
+                const look = `px-3 py-2 sm:px-5 ${align ? right : ''}`;
+                return rowHeads && place === 0 ? (
+                  <th key={key} scope="row" className={`text-left font-normal ${look}`}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={look}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -147,6 +147,7 @@ function TableOfPart({ table: { title, columns, rows, lit, note }, level: Headin
       <Heading className="mb-2 font-text text-body font-semibold text-ink-900">{title}</Heading>
       <Table
         caption={title}
+        rowHeads
         rows={numbered}
         rowKey={({ at }) => String(at)}
         isLit={({ at }) => at === lit}

@@ -6,7 +6,7 @@ import { chartParts } from '#messages/kundli/chart-parts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { BirthColumn } from './birth-column.tsx';
-import { type ComparisonOption, firstOption, optionByKey } from './comparison-choice.ts';
+import { type ComparisonOption, firstOption, latinKey, optionByKey } from './comparison-choice.ts';
 
 const { vargas } = advancedChart;
 const parts = Object.entries(chartParts.titles) as [ChartPart, string][];
@@ -20,7 +20,7 @@ export default function ChartComparison({ births }: { births: readonly KundliReq
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('input,select,textarea')) return;
-    const next = optionByKey(choice, event.key);
+    const next = optionByKey(choice, latinKey(event));
     if (!next) return;
     event.preventDefault();
     setChoice(next);

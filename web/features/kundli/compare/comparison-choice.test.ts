@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstOption, optionByKey } from './comparison-choice.ts';
+import { firstOption, latinKey, optionByKey } from './comparison-choice.ts';
 
 it.each([
   ['1', { varga: 'D1' }],
@@ -24,4 +24,14 @@ it('the style goes round', () => {
 
 it.each(['0', 'x', 'Enter', 'Tab'])('the key %s is left to the page', (key) => {
   expect(optionByKey(firstOption, key)).toBe(null);
+});
+
+it.each([
+  ['t', 'KeyT', 't'],
+  ['T', 'KeyT', 't'],
+  ['ू', 'KeyT', 't'],
+  ['१', 'Digit1', '1'],
+  ['Enter', 'Enter', 'Enter'],
+])('the key %s at %s is %s', (key, code, latin) => {
+  expect(latinKey({ key, code })).toBe(latin);
 });

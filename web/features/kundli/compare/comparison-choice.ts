@@ -17,6 +17,15 @@ export type ComparisonOption = {
 
 export const firstOption: ComparisonOption = { varga: 'D1', style: 'north', transits: false, part: null };
 
+/**
+ * The Latin letter or digit of a pressed key, also on a keyboard that writes Devanagari there.
+ * @param code the place of the key, such as 'KeyT'
+ */
+export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (/^\w+$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
+  return /^(?:Key|Digit|Numpad)(\w)$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
 /** The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another key. */
 export function optionByKey(choice: ComparisonOption, key: string): ComparisonOption | null {
   const varga = /^[1-9]$/.test(key) ? KEYED_VARGAS[Number(key) - 1] : undefined;
