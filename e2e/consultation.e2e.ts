@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { imageFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { acceptChat, healerName, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { paymentWindow } from './shopping.ts';
@@ -181,4 +181,20 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('You ended the session.').waitFor();
   await page.getByText(formatRupeesExact(booking.price.session)).first().waitFor();
+});
+
+test('the shop gives the money of that session back, and the balance has it', async () => {
+  const admin = await newAdministrator(browser, shop.url, {});
+  await admin.page.goto(`${shop.url}/admin/consultations`);
+  await admin.page.getByRole('button', { name: 'Refund the session of Meera Sharma' }).click();
+  const dialog = admin.page.getByRole('alertdialog');
+  const amount = await dialog.getByRole('spinbutton', { name: 'Amount in rupees' }).inputValue();
+  await dialog.getByRole('textbox', { name: 'Reason, which the customer reads' }).fill('The line was bad.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await admin.page.getByText('Session refunded').first().waitFor();
+  await customer.page.goto(`${shop.url}/sessions`);
+  const balance = customer.page.getByRole('main').getByText(formatRupeesExact(Number(amount)), { exact: true });
+  await balance.first().waitFor();
+  admin.expectNoOutput();
+  await admin.close();
 });
