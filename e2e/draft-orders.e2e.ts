@@ -1,3 +1,4 @@
+import { formatRupeesExact } from '@jyotiratna/contract';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mailbox.ts';
@@ -33,9 +34,17 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(/\/pay\/[\w-]{43}$/);
 
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: `Quantity of ${remedy.name}` }).fill('10');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const total = formatRupeesExact(remedy.discountedPrice * 9);
+  await expect(page.getByText(total).first()).toBeVisible();
+
   const customer = await newVisitor(browser, { screen: 'phone' });
   await customer.page.goto(await linkFromEmail(shop.dataDir, 'meera@example.com', '/pay/'));
   await customer.page.getByText('You collect the order at the shop.').waitFor();
+  await expect(customer.page.getByText(total).first()).toBeVisible();
   await payButton(customer.page).click();
   await paymentWindow(customer.page).getByRole('button', { name: 'Succeed' }).click();
   await customer.page.waitForURL('**/order/ord_*');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartItem } from './cart.ts';
 import { createOrderRoute } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
+import { version } from './fields.ts';
 import { orderAddress } from './orders.ts';
 import { quoteReply } from './pricing.ts';
 
@@ -21,6 +22,8 @@ export const readPaymentLinkRoute = endpoint({
   reply: z.object({
     items: z.array(cartItem),
     quote: quoteReply,
+    /** Grows when the shop changes the order. */
+    version: z.int(),
     /** The customer's name. */
     name: z.string(),
     /** Null where it is collected at the shop. */
@@ -43,7 +46,11 @@ export const payByLinkRoute = endpoint({
   access: 'shopper',
   limit: { max: 60, minutes: 1, sparesOwnMachine: true },
   headers: createOrderRoute.headers,
-  body: createOrderRoute.body.pick({ amount: true, currency: true, pan: true }).extend({ token: linkToken }),
+  body: createOrderRoute.body.pick({ amount: true, currency: true, pan: true }).extend({
+    token: linkToken,
+    /** The displayed one: an order that was changed since is not paid. */
+    version: version.optional(),
+  }),
   reply: createOrderRoute.reply,
   errors: ['token_invalid', 'order_state', ...createOrderRoute.errors],
 });

@@ -68,6 +68,18 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(quote.charge).toBe(90_592);
   });
 
+  it('has the same price and parts in an order that the shop makes', async () => {
+    const extras = { ...ring(), energisation: personal };
+    const { items, quote } = await quoted(extras);
+    const body = { requestKey: `draft-of-${id}`, customer: { name: 'Asha', phone: '9829012345' }, locale: 'en' };
+    const { draft } = (await admin.post('/admin/draft-orders', { ...body, items: itemsOf(extras) })).body;
+    expect(draft.cart.items).toMatchObject([{ extras, parts: items[0].parts }]);
+    expect(draft.cart.quote.charge).toBe(quote.charge);
+    const { version } = draft;
+    const edited = await admin.put(`/admin/draft-orders/${draft.id}`, { version, items: itemsOf(ring()) });
+    expect(edited.body.draft.amount).toBe((await quoted(ring())).quote.charge);
+  });
+
   it('comes back as the owner has it, and not where it is energised', async () => {
     const save = (version: number, days: string | null) =>
       admin.put('/admin/settings', { version, values: { RETURN_DAYS_SET: days, RETURN_SET_PERCENT: days && '70' } });

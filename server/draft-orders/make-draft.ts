@@ -1,7 +1,6 @@
 import { type DraftOrder, defined, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { makeDraftOrderRoute as call } from '@jyotiratna/contract/admin/draft-orders';
 import type { z } from 'zod';
-import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { findUser } from '../accounts/queries.ts';
@@ -9,6 +8,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { auditedContent, contentOf } from './draft-content.ts';
 import { requirePermittedDiscount } from './limit-discount.ts';
 import { getDraft } from './list-drafts.ts';
 import { priceDraft } from './price-draft.ts';
@@ -23,6 +23,7 @@ type NewDraft = z.output<typeof call.body>;
  */
 export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Promise<DraftOrder> {
   const { requestKey, items, discount = null, address, gstin, locale } = input;
+  const content = contentOf(input);
   const existing = await findDraftId(deps.db, requestKey);
   if (existing) return getDraft(deps, existing);
   const customer = await readCustomer(deps, input);
@@ -32,30 +33,14 @@ export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Prom
   if (discount) await requirePermittedDiscount(deps, actor, priced.quote);
   const saved = await transact(deps.db, async (tx) => {
     const row = await insertDraft(tx, {
-      ...{ id, requestKey, createdBy: actor.email, locale, discount, ...customer },
-      items: items.map(({ productId, variant, quantity, extras }) => ({
-        ...{ productId, quantity },
-        ...(variant !== undefined && { variant }),
-        ...(extras !== undefined && { extras }),
-      })),
-      address: address ? { ...placeOf(address), phone: address.phone } : null,
-      billingAddress: address ? storedBilling(address) : null,
+      ...{ id, requestKey, createdBy: actor.email, locale, ...customer, ...content },
       buyerGstin: gstin ?? null,
       amountPaise: priced.quote.charge,
     });
-    if (row) await audit(tx, actor, 'draft.make', `draft:${id}`, differenceOf(null, audited(input)));
+    if (row) await audit(tx, actor, 'draft.make', `draft:${id}`, differenceOf(null, auditedContent(content)));
     return row;
   });
   return getDraft(deps, saved?.id ?? defined(await findDraftId(deps.db, requestKey)));
-}
-
-/** Without personal data. */
-function audited({ items, discount, address }: NewDraft) {
-  return {
-    items: items.map(({ productId, variant, quantity }) => `${quantity} × ${variant ?? productId}`),
-    ...(discount && { discount: `${discount.value} ${discount.type}`, reason: discount.reason }),
-    collected: address === undefined,
-  };
 }
 
 async function readCustomer(deps: Deps, { customer, address }: NewDraft) {

@@ -15,6 +15,7 @@ import { needsPan, pricingOf } from './present-draft.ts';
 import { quoteDraft } from './price-draft.ts';
 import { type FoundDraft, findDraft, findDraftByLink, ownerOfDraft } from './queries.ts';
 
+const orderChanged = () => new ShopError('order_state', { message: errorMessage('draft_changed') });
 const linkEnded = () => new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
 
 async function findByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<FoundDraft> {
@@ -29,7 +30,7 @@ export async function readPaymentLink(deps: Deps, token: string): Promise<Paymen
   const { priced } = await quoteDraft(deps, pricingOf(draft));
   const { items, quote } = await presentCart(deps, priced);
   return {
-    ...{ items, quote, name: draft.name, address: draft.address },
+    ...{ items, quote, version: draft.version, name: draft.name, address: draft.address },
     panNeeded: await needsPan(deps, priced.quote.charge),
     expiresAt: draft.linkExpiresAt?.toISOString() ?? '',
     paidOrder: order && { id: order.id, key: await orderKey(deps, order.id) },
@@ -40,13 +41,14 @@ export async function readPaymentLink(deps: Deps, token: string): Promise<Paymen
  * Reserves the order of a payment link and opens its payment. A further press continues the same
  * order, in whichever process.
  * @param key the Idempotency-Key header
- * @throws ShopError token_invalid (400), payments_off (404), idempotency_mismatch (422), and
- * those of `placeDraft` and `openPayment`
+ * @throws ShopError token_invalid (400), payments_off (404), idempotency_mismatch (422),
+ * order_state for an order that the shop has changed since it was displayed, and those of
+ * `placeDraft` and `openPayment`
  */
 export async function payByLink(
   deps: Deps,
   actor: Pick<Actor, 'ip' | 'isOwnMachine'>,
-  { token, amount, pan }: z.output<typeof call.body>,
+  { token, amount, pan, version: displayed }: z.output<typeof call.body>,
   key: string | undefined,
 ): Promise<CreateOrderReply> {
   const provider = deps.payments;
@@ -59,19 +61,29 @@ export async function payByLink(
     const ownerKey = ownerOfDraft(found.draft);
     const existing = key === undefined ? null : await findOrderByKey(deps.db, ownerKey, key);
     if (existing) return openPayment(deps, provider, sameRequest(existing, requestHash), true);
+    const { version } = found.draft;
+    if (displayed !== undefined && displayed !== version) throw orderChanged();
     const { kind, order } = await placeDraft(deps, found.draft, {
       ...{ amount, pan, requestHash, idempotencyKey: key ?? `none:${newToken()}`, provider: provider.name },
       networkKey: await networkKeyOf(deps, actor.ip),
       isOwnMachine: actor.isOwnMachine,
       permit: async (tx) => {
-        if ((await findDraft(tx, found.draft.id))?.state !== 'sent') throw linkEnded();
+        const now = await findDraft(tx, found.draft.id);
+        if (now?.state !== 'sent') throw linkEnded();
+        if (now.draft.version !== version) throw orderChanged();
       },
     });
-    return openPayment(deps, provider, order, kind !== 'made');
+    return openPayment(deps, provider, current(order), kind !== 'made');
   });
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {
   if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
+  return current(order);
+}
+
+/** An order of the draft as it is, and not as it was before an edit. */
+function current(order: OrderRow): OrderRow {
+  if (order.submittedLines?.refused) throw orderChanged();
   return order;
 }

@@ -27,6 +27,8 @@ export async function presentDraft(deps: Deps, found: FoundDraft): Promise<Draft
     discount: draft.discount,
     address: draft.address,
     gstin: draft.buyerGstin,
+    note: draft.note,
+    version: draft.version,
     panNeeded: await needsPan(deps, priced.quote.charge),
     linkExpiresAt: draft.linkExpiresAt?.toISOString() ?? null,
   };

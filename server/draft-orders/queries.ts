@@ -21,9 +21,13 @@ export type FoundDraft = {
 /** The owner of a draft's orders. */
 export const ownerOfDraft = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${id}`;
 
-/** The order of a draft that was paid, whatever happened to it since; at most one. */
+/**
+ * The order of a draft that was paid, whatever happened to it since; at most one. A payment of
+ * what the draft was before an edit is refunded and makes none.
+ */
 const becameOf = sql`(select o.id from ${orders} o
   where o.owner_key = 'draft:' || ${draftOrders.id} and o.status not in ('created', 'expired')
+    and o.given_lines ->> 'refused' is null
   order by o.created_at desc limit 1)`;
 
 const stateOf = sql<DraftState>`case
@@ -86,6 +90,20 @@ export async function findDraftId(db: Executor, requestKey: string): Promise<str
   return row?.id ?? null;
 }
 
+/** @returns whether that version was the current one, which is replaced by the next */
+export async function updateDraft(
+  tx: Transaction,
+  { id, version }: Pick<DraftRow, 'id' | 'version'>,
+  change: Partial<NewDraftRow>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(draftOrders)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(draftOrders.id, id), eq(draftOrders.version, version)))
+    .returning({ id: draftOrders.id });
+  return rows.length > 0;
+}
+
 /** Locks a draft until the transaction ends. */
 export async function lockDraft(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.id, id)).for('update');
@@ -146,9 +164,9 @@ export async function sumCashToday(
 
 /** The drafts of a person: by their account, and by their verified address. */
 export async function listDraftsOf(db: Executor, { id, email }: { id: string; email: string | null }) {
-  const { name, phone, items, discount, address, createdAt } = draftOrders;
+  const { name, phone, items, discount, address, note, createdAt } = draftOrders;
   return db
-    .select({ name, email: draftOrders.email, phone, items, discount, address, createdAt })
+    .select({ name, email: draftOrders.email, phone, items, discount, address, note, createdAt })
     .from(draftOrders)
     .where(or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)));
 }

@@ -7,6 +7,7 @@ import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { cancelDraft, withdrawLink } from './change-draft.ts';
+import { editDraft } from './edit-draft.ts';
 import { maxPercentOf } from './limit-discount.ts';
 import { getDraft, listDrafts } from './list-drafts.ts';
 import { makeDraft } from './make-draft.ts';
@@ -34,6 +35,9 @@ export const draftOrderRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getDraftOrderRoute, async (request) => ({ draft: await getDraft(deps, request.params.id) }));
   serve(app, calls.makeDraftOrderRoute, async (request) => ({
     draft: await makeDraft(deps, requireAdmin(await request.actor()), request.body),
+  }));
+  serve(app, calls.editDraftOrderRoute, async (request) => ({
+    draft: await editDraft(deps, requireAdmin(await request.actor()), request.params.id, request.body),
   }));
   serve(app, calls.sendPaymentLinkRoute, async (request) =>
     sendPaymentLink(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),

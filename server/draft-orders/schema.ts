@@ -26,13 +26,17 @@ export const draftOrders = pgTable(
     address: jsonb().$type<StoredAddress>(),
     billingAddress: jsonb().$type<StoredBilling>(),
     buyerGstin: text(),
-    /** The total when it was made. */
+    /** For administrators alone. */
+    note: text().notNull().default(''),
+    /** The total when it was last saved. */
     amountPaise: paise().notNull(),
     /** Grows when the links are withdrawn: a message that was queued before sends none. */
     linkRound: integer().notNull().default(0),
     /** Null where no link was sent, or all were withdrawn. */
     linkExpiresAt: instant(),
     cancelledAt: instant(),
+    /** Grows with each edit; an edit names the one that it is based on. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -301,6 +301,14 @@ export async function keepSubmittedLines(db: Executor, id: string, submittedLine
     );
 }
 
+/** A payment of the owner's expired orders is refunded from now on, whenever it is completed. */
+export async function rejectOldPayments(tx: Transaction, ownerKey: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ submittedLines: { items: [], refused: true } })
+    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'expired')));
+}
+
 const writeGatewayOrderId = builtOnce((db) => {
   const gatewayOrderId = sql.placeholder('gatewayOrderId');
   return db

@@ -36,7 +36,10 @@ export type StoredPan = { sealed: string; end: string };
 export type SubmittedLines = {
   items: { productId: string; variant?: string; quantity: number }[];
   couponCode?: string | undefined;
-  /** The contact submitted by verify was rejected: its payment is refunded. */
+  /**
+   * Its payment is refunded: the contact submitted by verify was rejected, or the order was
+   * changed.
+   */
   refused?: true;
 };
 

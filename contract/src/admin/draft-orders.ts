@@ -3,7 +3,7 @@ import { address } from '../address.ts';
 import { cart, cartLine, quoteCartRoute } from '../cart.ts';
 import { createOrderRoute } from '../checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, note, phone, pincode, queryCount, rupees } from '../fields.ts';
+import { email, id, line, note, phone, pincode, prose, queryCount, rupees, version } from '../fields.ts';
 import { orderAddress } from '../orders.ts';
 import { counterMethods, draftStates, linkChannels } from '../values/draft-orders.ts';
 import { issue } from '../values/error-messages.ts';
@@ -58,7 +58,7 @@ const draftRow = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The total when it was made. */
+  /** The total when it was last saved. */
   amount: z.number(),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -76,6 +76,10 @@ const draft = draftRow.extend({
   discount: discount.nullable(),
   address: orderAddress.nullable(),
   gstin: z.string().nullable(),
+  /** For administrators alone. */
+  note: z.string(),
+  /** Grows with each edit. */
+  version: z.int(),
   panNeeded: z.boolean(),
   /** Null where no link was sent, or it was withdrawn. */
   linkExpiresAt: z.string().nullable(),
@@ -119,6 +123,7 @@ export const makeDraftOrderRoute = endpoint({
     /** Absent where the order is collected at the counter. */
     address: address.optional(),
     gstin: createOrderRoute.body.shape.gstin,
+    note: prose(1000).optional(),
     /** The language of the page, the email and the documents. */
     locale: z.enum(locales),
   }),
@@ -133,6 +138,21 @@ export const makeDraftOrderRoute = endpoint({
   ],
 });
 export type NewDraftOrder = z.input<typeof makeDraftOrderRoute.body>;
+
+/**
+ * Changes a draft that is not paid; its links stay and show the new total. A payment that was
+ * begun before is refunded if it is completed. `stale_edit` if another version was saved
+ * concurrently.
+ */
+export const editDraftOrderRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/draft-orders/:id',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: makeDraftOrderRoute.body.pick({ items: true, discount: true, address: true, note: true }).extend({ version }),
+  reply,
+  errors: ['not_found', 'order_state', 'stale_edit', 'variant_needed', 'sold_out'],
+});
 
 /** Makes a link to the payment page, and sends it; the same `requestKey` sends it once. */
 export const sendPaymentLinkRoute = endpoint({

@@ -185,6 +185,7 @@ export type PaymentDetails = {
   payment_link_ended: null;
   draft_paid: null;
   draft_cancelled: null;
+  draft_changed: null;
   draft_contact_missing: null;
   draft_channel_missing: null;
   /** Percent. */

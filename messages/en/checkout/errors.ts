@@ -23,6 +23,7 @@ export const checkout = {
     payment_link_ended: 'This payment link is no longer valid. Please ask the shop for a new one.',
     draft_paid: 'This order has been paid already.',
     draft_cancelled: 'This draft was cancelled.',
+    draft_changed: 'The shop has changed this order.',
     draft_contact_missing: 'Please enter an email or a phone number of the customer.',
     draft_channel_missing: 'This draft has no address for that channel.',
     discount_limit: ({ most }) => `Your role may give at most ${most}% off.`,

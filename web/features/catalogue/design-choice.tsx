@@ -1,4 +1,5 @@
 import { type Design, type Metal, nameIn } from '@jyotiratna/contract';
+import { useId } from 'react';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
 import { type ImageFiles, ResponsiveImage, Tile } from '../../ui/image.tsx';
@@ -17,15 +18,17 @@ type Props = {
  * stone.
  */
 export function DesignChoice({ designs, chosen: selected, metal, onChoose: onSelect }: Props) {
+  const group = useId();
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{copy.design}</legend>
       <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3">
-        <Option id="" name={copy.loose} chosen={selected} onChoose={onSelect} />
+        <Option id="" group={group} name={copy.loose} chosen={selected} onChoose={onSelect} />
         {designs.map((design) => (
           <Option
             key={design.id}
             id={design.id}
+            group={group}
             name={nameIn(design, language.code)}
             picture={designImage(design, metal)?.picture}
             chosen={selected}
@@ -39,16 +42,17 @@ export function DesignChoice({ designs, chosen: selected, metal, onChoose: onSel
 
 type OptionProps = Pick<Props, 'chosen' | 'onChoose'> & {
   id: string;
+  group: string;
   name: string;
   picture?: ImageFiles | undefined;
 };
 
-function Option({ id, name, picture: image, chosen: selected, onChoose: onSelect }: OptionProps) {
+function Option({ id, group, name, picture: image, chosen: selected, onChoose: onSelect }: OptionProps) {
   return (
     <label className="cut target flex cursor-pointer flex-col justify-center border border-line bg-surface p-2 text-center has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
-        name="design"
+        name={group}
         value={id}
         checked={selected === id}
         onChange={() => onSelect(id)}

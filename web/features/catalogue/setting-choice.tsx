@@ -15,6 +15,7 @@ import {
   metalMg,
   type RingSize,
   ringCircumferenceMm,
+  type Sankalpa,
   type SelectedEnergisation,
   settingPrice,
   toRupees,
@@ -58,6 +59,8 @@ type Props = {
   asked: number;
   /** The settings as the page displays them before their prices are known. */
   designs: readonly ListedDesign[];
+  /** The extras selected before. */
+  initial?: LineExtras | undefined;
   onChange: (choosing: Choosing) => void;
 };
 
@@ -67,18 +70,30 @@ type Choice = {
   size: string;
   tier: SelectedEnergisation['tier'] | '';
 } & SankalpaDraft;
-const none: Choice = {
-  ...{ design: '', metal: '', size: '', tier: '' },
-  ...{ name: '', gotra: '', nakshatra: '', sankalpa: '', day: '' },
-};
+
+function choiceOf({ setting, energisation }: LineExtras): Choice {
+  const given: Partial<Sankalpa> = energisation?.for ?? {};
+  const { name = '', gotra = '', nakshatra = '', sankalpa = '', day = '' } = given;
+  return {
+    ...{ design: setting?.design ?? '', metal: setting?.metal ?? '', size: String(setting?.size ?? '') },
+    ...{ tier: energisation?.tier ?? '', name, gotra, nakshatra, sankalpa, day },
+  };
+}
 
 /**
  * Setting and energisation of a loose stone: the selection, and the price breakdown before the
  * purchase.
  */
-export default function SettingChoice({ stonePaise, graha, asked: requested, designs: listed, onChange }: Props) {
+export default function SettingChoice({
+  stonePaise,
+  graha,
+  asked: requested,
+  designs: listed,
+  initial = {},
+  onChange,
+}: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesignsRoute) });
-  const [choice, setChoice] = useState<Choice>(none);
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(initial));
   // Another design resets the fields, as it has its own.
   const [responded, setResponded] = useState(0);
   const fields = useRef<HTMLDivElement>(null);

@@ -49,7 +49,9 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
  * The form of a stored address. The last part of a name is the last name; a single part is
  * both.
  */
-export function valuesOf(address: BillingAddress & { phone?: string }): Omit<CheckoutForm, 'email'> {
+export function valuesOf(
+  address: Omit<BillingAddress, 'state'> & { state: string; phone?: string },
+): Omit<CheckoutForm, 'email'> {
   const labels = address.fullName.trim().split(/\s+/);
   const lastName = (labels.length > 1 ? labels.pop() : labels[0]) ?? '';
   const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;

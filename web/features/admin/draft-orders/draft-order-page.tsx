@@ -21,6 +21,7 @@ import { CancelDraft } from './cancel-draft.tsx';
 import { CounterPaymentPanel } from './counter-payment.tsx';
 import { draftOrdersKey } from './draft-orders-key.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
+import { EditDraft } from './edit-draft.tsx';
 import { SendLink } from './send-link.tsx';
 
 /** One draft order, and its ways to be paid. */
@@ -31,12 +32,19 @@ export function DraftOrderPage() {
     queryFn: () => shop(getDraftOrderRoute, { params: { id } }),
     staleTime: 0,
   });
+  /** The draft as it was when its form was opened. */
+  const [editing, setEditing] = useState<DraftOrder | null>(null);
   const draft = found.data?.draft;
   const removed = isCallError(found.error) && [400, 404].includes(found.error.status);
   return (
     <>
       <AdminHead title={draft?.name ?? t.oneDraft}>
         {draft && <DraftStateChip state={draft.state} />}
+        {draft && !editing && isEditable(draft) && (
+          <Button kind="second" size="s" onClick={() => setEditing(draft)}>
+            {t.edit}
+          </Button>
+        )}
         <Link to="/admin/drafts" className="target text-link">
           {t.allDrafts}
         </Link>
@@ -46,7 +54,15 @@ export function DraftOrderPage() {
       {found.isError && !removed && (
         <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />
       )}
-      {draft && (
+      {editing && (
+        <EditDraft
+          key={editing.version}
+          draft={editing}
+          onClose={() => setEditing(null)}
+          onLoadNewer={() => void found.refetch().then(({ data }) => setEditing(data?.draft ?? null))}
+        />
+      )}
+      {draft && !editing && (
         <div className="grid items-start gap-4 md:grid-cols-2">
           <Lines draft={draft} />
           <div className="grid gap-4">
@@ -58,6 +74,8 @@ export function DraftOrderPage() {
     </>
   );
 }
+
+const isEditable = ({ state, order }: DraftOrder) => !order && state !== 'cancelled';
 
 function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
   return (
@@ -82,13 +100,14 @@ function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
   );
 }
 
-function Contact({ draft: { name, email, phone, address, createdBy, createdAt } }: { draft: DraftOrder }) {
+function Contact({ draft: { name, email, phone, address, note, createdBy, createdAt } }: { draft: DraftOrder }) {
   return (
     <Panel title={t.customer}>
       <p className="font-semibold">{name}</p>
       {email && <p className="wrap-anywhere">{email}</p>}
       {phone && <p className="figures">{phone}</p>}
       <div className="mt-3">{address ? <AddressLines address={address} /> : t.collected}</div>
+      {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="mt-3 text-small text-text-2">
         {createdBy}, {formatLocal(createdAt)}
       </p>

@@ -1,5 +1,6 @@
 import { formatRupeesExact, limits } from '@jyotiratna/contract';
 import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -8,14 +9,18 @@ import { keepDigits } from '../product-form/keep-digits.ts';
 import { RemedySearch } from '../products/remedy-search.tsx';
 import { type DraftLineInput, draftLineOf, draftOptionsOf } from './draft-lines.ts';
 
+const SettingChoice = lazy(() => import('../../catalogue/setting-choice.tsx'));
+
 type Props = {
   lines: readonly DraftLineInput[];
   error: string | undefined;
+  /** Number of attempts to save. */
+  attempts: number;
   onChange: (lines: DraftLineInput[]) => void;
 };
 
 /** The remedies of an order, with option and quantity. */
-export function LineFields({ lines, error, onChange }: Props) {
+export function LineFields({ lines, error, attempts, onChange }: Props) {
   const change = (at: number, part: Partial<DraftLineInput>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
   return (
@@ -30,9 +35,9 @@ export function LineFields({ lines, error, onChange }: Props) {
         {lines.length === 0 && <li className="text-text-2">{t.noLine}</li>}
         {lines.map((line, at) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, with two options.
-            key={`${line.product._id} ${at}`}
+            key={line.variant === null ? line.product._id : `${line.product._id} ${at}`}
             line={line}
+            attempts={attempts}
             onChange={(part) => change(at, part)}
             onRemove={() => onChange(lines.filter((_, index) => index !== at))}
           />
@@ -42,9 +47,15 @@ export function LineFields({ lines, error, onChange }: Props) {
   );
 }
 
-type LineProps = { line: DraftLineInput; onChange: (part: Partial<DraftLineInput>) => void; onRemove: () => void };
+type LineProps = {
+  line: DraftLineInput;
+  attempts: number;
+  onChange: (part: Partial<DraftLineInput>) => void;
+  onRemove: () => void;
+};
 
-function Line({ line: { product, variant, quantity }, onChange, onRemove }: LineProps) {
+function Line({ line, attempts, onChange, onRemove }: LineProps) {
+  const { product, variant, quantity } = line;
   const { name, discountedPrice } = product;
   return (
     <li className="flex flex-wrap items-end gap-3 border-t border-line py-4">
@@ -85,6 +96,31 @@ function Line({ line: { product, variant, quantity }, onChange, onRemove }: Line
       >
         <X aria-hidden size={20} strokeWidth={1.6} />
       </button>
+      {product.weightMg !== null && <Extras line={line} attempts={attempts} onChange={onChange} />}
     </li>
+  );
+}
+
+/** How a loose stone is set and energised, as its page in the shop offers it. */
+function Extras({ line: { product, extras }, attempts, onChange }: Omit<LineProps, 'onRemove'>) {
+  const [initial] = useState(extras ?? undefined);
+  /** What was selected stays where it is folded away. */
+  const [opened, setOpened] = useState(initial !== undefined);
+  return (
+    <details open={initial !== undefined} onToggle={() => setOpened(true)} className="basis-full">
+      <summary className="target text-link">{t.setting(product.name)}</summary>
+      {opened && (
+        <Suspense fallback={<div className="min-h-40" />}>
+          <SettingChoice
+            stonePaise={Math.round(product.discountedPrice * 100)}
+            graha={product.planets[0]}
+            asked={attempts}
+            designs={[]}
+            initial={initial}
+            onChange={(choosing) => onChange({ extras: choosing ? choosing.extras : undefined })}
+          />
+        </Suspense>
+      )}
+    </details>
   );
 }

@@ -28,7 +28,7 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     ({ amount, currency, pan }: CreateOrderBody, key) =>
       shop(payByLinkRoute, {
         headers: { 'idempotency-key': key },
-        body: { token, amount, currency, ...(pan && { pan }) },
+        body: { token, amount, currency, version: link.version, ...(pan && { pan }) },
       }),
   );
 

@@ -1,0 +1,83 @@
+import type { Change, DraftOrder, Product } from '@jyotiratna/contract';
+import { editDraftOrderRoute } from '@jyotiratna/contract/admin/draft-orders';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { draftOrders as t } from '#messages/admin/draft-orders.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { valuesOf } from '../../accounts/addresses/address-values.ts';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { readStaleEdit } from '../layout/stale-edit.ts';
+import { useSend } from '../layout/use-send.ts';
+import { savedLines } from './draft-lines.ts';
+import { draftOrdersKey } from './draft-orders-key.ts';
+import { OrderFields } from './order-fields.tsx';
+import { useOrderForm } from './use-order-form.ts';
+
+type Props = { draft: DraftOrder; onClose: () => void; onLoadNewer: () => void };
+
+/** Edits a draft order that is not paid. */
+export function EditDraft(props: Props) {
+  const ids = [...new Set(props.draft.cart.items.map(({ product }) => product._id))];
+  const found = useQuery({
+    queryKey: [...draftOrdersKey, 'products', ids],
+    queryFn: async () => (await Promise.all(ids.map(productOrNull))).filter((product) => product !== null),
+  });
+  if (found.isPending) return <RowsLoading label={t.loading} rows={4} />;
+  if (found.isError) return <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />;
+  return <Form {...props} products={found.data} />;
+}
+
+/** Null for one that is not sold any more. */
+async function productOrNull(key: string): Promise<Product | null> {
+  try {
+    return (await shop(getProductRoute, { params: { key } })).product;
+  } catch (error) {
+    if (isCallError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function Form({ draft, products, onClose, onLoadNewer }: Props & { products: readonly Product[] }) {
+  const { id, version, cart, discount, address, note } = draft;
+  const form = useOrderForm({
+    lines: savedLines(cart.items, products),
+    discount: discount ? { ...discount, value: String(discount.value) } : { type: '', value: '', reason: '' },
+    collected: address === null,
+    address: address ? valuesOf(address) : {},
+    note,
+  });
+  const editing = useSend({
+    call: () => shop(editDraftOrderRoute, { params: { id }, body: { ...form.body, version } }),
+    done: () => t.edited,
+    onDone: onClose,
+    onFailed: form.refuse,
+  });
+  const stale = readStaleEdit<{ changes: Change[] }>(editing.error);
+  return (
+    <OrderFields
+      form={form}
+      saving={editing}
+      onSave={() => editing.send()}
+      saveLabel={t.saveChanges}
+      failed={t.saveFailed}
+      {...(stale && {
+        notice: (
+          <StaleAlert
+            title={t.saveFailed}
+            message={editing.alert ?? ''}
+            changes={stale.changes}
+            onLoadNewer={onLoadNewer}
+          />
+        ),
+      })}
+      action={
+        <Button kind="text" onClick={onClose}>
+          {t.keepUnchanged}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { CheckoutForm } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { draftOrders as t } from '#messages/admin/draft-orders.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { addressFields, addressOf, refusalsOf } from '../../accounts/addresses/address-values.ts';
+import { useAddressForm } from '../../accounts/addresses/use-address-form.ts';
+import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
+import { type DraftLineInput, isIncomplete, requestedLines } from './draft-lines.ts';
+
+export type FormStart = {
+  lines: DraftLineInput[];
+  discount: TypedDiscount;
+  /** Whether the order is collected at the counter. */
+  collected: boolean;
+  address: Partial<CheckoutForm>;
+  note: string;
+};
+
+export const emptyForm: FormStart = {
+  lines: [],
+  discount: { type: '', value: '', reason: '' },
+  collected: false,
+  address: {},
+  note: '',
+};
+
+/** The part of a draft order that can be edited, as it is typed. */
+export function useOrderForm(start: FormStart) {
+  const [lines, setLines] = useState(start.lines);
+  const [discount, setDiscount] = useState(start.discount);
+  const [collected, setCollected] = useState(start.collected);
+  const [note, setNote] = useState(start.note);
+  const address = useAddressForm(addressFields, start.address);
+  /** Renewed with each press that finds an error in the form. */
+  const [invalid, setInvalid] = useState<{ items?: string } | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const off = draftDiscountOf(discount);
+
+  /** Displays the errors of the form. @returns whether it has none */
+  function check(): boolean {
+    setAttempts(attempts + 1);
+    if (!collected) address.check();
+    const items = lines.length === 0 ? t.noLine : lines.some(isIncomplete) ? t.chooseOption : null;
+    const wrong = items !== null || (!collected && address.errors.length > 0);
+    setInvalid(wrong ? { ...(items !== null && { items }) } : null);
+    return !wrong;
+  }
+
+  return {
+    ...{ lines, setLines, discount, setDiscount, collected, setCollected, note, setNote },
+    ...{ address, check, invalid, attempts },
+    refuse: (error: Error) => {
+      if (isCallError(error) && !collected) address.refuse(refusalsOf(error.fields));
+    },
+    body: {
+      items: requestedLines(lines),
+      ...(off && { discount: { ...off, reason: discount.reason } }),
+      ...(!collected && { address: addressOf(address.values) }),
+      ...(note.trim() && { note }),
+    },
+  };
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>;
