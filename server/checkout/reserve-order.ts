@@ -82,6 +82,12 @@ export async function reserveOrder(
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
 }
 
+/** The source of a new order's first event. */
+function sourceOf({ counter: payment, madeByShop }: OrderDraft): string {
+  if (payment) return 'counter';
+  return madeByShop ? 'payment-link' : 'checkout';
+}
+
 /** Records the consent to messages about the order. */
 async function permitMessagesTo(tx: Transaction, { actor, contact, texts }: OrderDraft): Promise<void> {
   const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
@@ -139,7 +145,7 @@ async function replace(
     if (order.reservesStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
     await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');
   }
-  const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
+  const order = await insertOrder(tx, { ...row, purchaseId }, sourceOf(draft), items);
   await takeCredit(tx, order);
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
   if (draft.counter && order.provider === counter.name) await deps.payAtCounter(tx, order, draft.counter);

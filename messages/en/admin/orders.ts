@@ -52,6 +52,8 @@ export const orders = {
   viewOrder: (orderNumber: string) => `View order ${orderNumber}`,
   view: 'View',
   checkout: 'at the checkout',
+  atCounter: 'at the counter',
+  byPaymentLink: 'by the shop’s payment link',
   customer: 'by the customer',
   customersBrowser: 'by the customer’s browser',
   paymentProvider: 'by the payment provider',

@@ -54,6 +54,8 @@ export const orders: typeof EnglishOrders = {
   viewOrder: (orderNumber) => `ऑर्डर ${orderNumber} देखें`,
   view: 'देखें',
   checkout: 'चेकआउट पर',
+  atCounter: 'दुकान के काउंटर पर',
+  byPaymentLink: 'दुकान के भेजे भुगतान लिंक से',
   customer: 'ग्राहक ने',
   customersBrowser: 'ग्राहक के ब्राउज़र ने',
   paymentProvider: 'भुगतान कंपनी ने',

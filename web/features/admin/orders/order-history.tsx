@@ -5,6 +5,8 @@ import { formatLocal } from '../layout/dates.ts';
 
 const sources: Readonly<Record<string, string>> = {
   checkout: t.checkout,
+  counter: t.atCounter,
+  'payment-link': t.byPaymentLink,
   customer: t.customer,
   verify: t.customersBrowser,
   webhook: t.paymentProvider,
