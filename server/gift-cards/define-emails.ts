@@ -1,10 +1,12 @@
 import { displayGiftCode, type Locale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { giftAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import { giftKey, openCode } from './code.ts';
-import { giftCardEmail, giftCardReceipt } from './emails.ts';
+import { giftCardEmail, giftCardEnds, giftCardReceipt } from './emails.ts';
 import { lastDayOf } from './last-day.ts';
 import { findCard } from './queries.ts';
 
@@ -14,6 +16,8 @@ declare module '../platform/email/define-emails.ts' {
     'gift-card': { cardId: string; again?: string; to?: string };
     /** To the buyer, once it is paid. */
     'gift-card-receipt': { cardId: string };
+    /** Before its last day, YYYY-MM-DD. */
+    'gift-card-ends': { cardId: string; lastDay: string };
   }
 }
 
@@ -50,6 +54,21 @@ export const giftCardEmails = defineEmails({
         url: cardsPage(deps.env, locale, '/gift-cards'),
       };
       return { to: card.buyerEmail, locale, email: giftCardReceipt(visible, emailMessages[locale]) };
+    },
+  },
+  'gift-card-ends': {
+    key: ({ kind, cardId, lastDay }) => `${kind}:${cardId}:${lastDay}`,
+    render: async (deps, { cardId, lastDay }) => {
+      const card = await findCard(deps.db, cardId);
+      const to = card?.recipientEmail ?? card?.buyerEmail;
+      // Disabled, extended or used up meanwhile.
+      if (!card || !to || card.status !== 'active' || lastDayOf(card) !== lastDay) return null;
+      const balancePaise = await balanceOf(deps.db, giftAccount(cardId));
+      if (balancePaise <= 0) return null;
+      const { locale, recipientName, codeEnd } = card;
+      const url = cardsPage(deps.env, locale, '/remedies');
+      const visible = { recipientName, codeEnd, balancePaise, lastDay, url };
+      return { to, locale, email: giftCardEnds(visible, emailMessages[locale]) };
     },
   },
 });

@@ -73,4 +73,34 @@ export function giftCardReceipt(
   };
 }
 
+/** The reminder of a gift card that ends soon, for its recipient. */
+export function giftCardEnds(
+  card: Pick<GiftCardRow, 'recipientName' | 'codeEnd'> & { balancePaise: number; lastDay: string; url: string },
+  { giftCard, giftCardEnds: t }: EmailMessages,
+): Email {
+  const balance = formatRupeesExact(toRupees(card.balancePaise));
+  const lastDay = giftCard.day(card.lastDay);
+  return {
+    subject: t.subject(balance, lastDay),
+    preview: t.preview,
+    heading: t.heading,
+    blocks: [
+      ...text(card.recipientName && giftCard.greeting(card.recipientName)),
+      { kind: 'text', text: t.text(balance, lastDay) },
+      {
+        kind: 'rows',
+        title: giftCard.title,
+        rows: [
+          { label: t.codeEnd, value: card.codeEnd },
+          { label: t.balance, value: balance, strong: true },
+          { label: giftCard.validTo, value: lastDay },
+        ],
+      },
+      { kind: 'text', text: t.how },
+      { kind: 'action', label: giftCard.see, url: card.url },
+    ],
+    reason: giftCard.reason,
+  };
+}
+
 const text = (words: string | false): EmailBlock[] => (words ? [{ kind: 'text', text: words }] : []);

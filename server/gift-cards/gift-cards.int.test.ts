@@ -12,6 +12,7 @@ import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosings } from '../wallet/refund-closings.ts';
+import { lastDayOf } from './last-day.ts';
 import { giftCards } from './schema.ts';
 import { tendGiftCards } from './send.ts';
 
@@ -164,6 +165,34 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await pay(code, 700)).reply.body.code).toBe('gift_card_invalid');
     await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
     expect([await balance(id), await balanceOf(shop.deps.db, expiredAccount)]).toEqual([0, 70_000]);
+  });
+
+  it('remind their owner once before they end, with what is left, and only where cards are sold', async () => {
+    const { id } = await bought(700);
+    const tend = async () => {
+      await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
+      return queued('gift-card-ends');
+    };
+    expect(await tend()).toBe(0);
+    await set(id, { expiresAt: sql`now() + interval '29 days'` });
+    const sold = async (GIFT_CARDS: 'on' | 'off') => {
+      const { version } = (await admin.get('/admin/settings')).body;
+      await admin.put('/admin/settings', { version, values: { GIFT_CARDS } });
+    };
+    await sold('off');
+    expect(await tend()).toBe(0);
+    await sold('on');
+    expect([await tend(), await tend()]).toEqual([1, 1]);
+    const [row] = await shop.deps.db.select().from(giftCards);
+    const request = { kind: 'gift-card-ends', cardId: id, lastDay: lastDayOf(row!) ?? '' } as const;
+    expect(await buildEmail(shop.deps, request)).toMatchObject({
+      to: 'buyer@example.in',
+      text: expect.stringContaining('₹700.00 is left on your gift card.'),
+    });
+    await pay(await codeOf(id), 700);
+    expect(await buildEmail(shop.deps, request), 'a used one').toBeNull();
+    await set(id, { expiresAt: sql`now() + interval '20 days'` });
+    expect(await tend()).toBe(1);
   });
 
   it('are valid for a year or longer from their payment', async () => {

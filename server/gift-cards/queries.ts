@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import { indianDay, inIndia } from '../platform/database/india.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -90,6 +90,35 @@ export async function takeDueCards(tx: Executor, id?: string): Promise<string[]>
     .where(sql`${giftCards.id} = any(array(${due}))`)
     .returning({ id: giftCards.id });
   return rows.map((row) => row.id);
+}
+
+/**
+ * Marks cards that end within so many days and have a balance and a recipient as reminded of, at
+ * most 100. @returns their ids
+ */
+export async function takeExpiringCards(tx: Executor, days: number): Promise<string[]> {
+  const expiring = tx
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(
+      and(
+        eq(giftCards.status, 'active'),
+        isNotNull(giftCards.sentAt),
+        sql`${giftCards.expiresAt} > now()`,
+        sql`${giftCards.expiresAt} <= now() + make_interval(days => ${days}::int)`,
+        sql`${giftCards.remindedOf} is distinct from ${giftCards.expiresAt}`,
+        or(isNotNull(giftCards.recipientEmail), isNotNull(giftCards.buyerEmail)),
+        sql`${cardBalance} > 0`,
+      ),
+    )
+    .limit(100)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(giftCards)
+    .set({ remindedOf: sql`${giftCards.expiresAt}` })
+    .where(sql`${giftCards.id} = any(array(${expiring}))`)
+    .returning({ id: giftCards.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Cards whose time is over and that have a balance, at most 100. */

@@ -47,6 +47,8 @@ export const giftCards = pgTable(
     validMonths: integer().notNull(),
     /** Null before its payment, and of one without an end. */
     expiresAt: instant(),
+    /** The end of which its owner was reminded; another end is reminded of again. */
+    remindedOf: instant(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,8 +5,13 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { codeColumns, giftKey, newGiftCode, openCode } from './code.ts';
-import { findCard, listEnded, lockCard, takeDueCards, updateCard } from './queries.ts';
+import { lastDayOf } from './last-day.ts';
+import { findCard, listEnded, lockCard, takeDueCards, takeExpiringCards, updateCard } from './queries.ts';
+
+/** Days before the end of a card on which its owner is reminded. */
+const reminderDays = 30;
 
 /** Queues the email of a card where its day has come, once. */
 export async function sendDueCard(tx: Executor, id: string): Promise<void> {
@@ -24,11 +29,23 @@ async function sendDueCards(tx: Executor, key: Buffer): Promise<number> {
   return due.length;
 }
 
-/** Sends cards on their days, and takes the balances of those whose time is over as income. */
+/** Reminds the owners of cards that end soon, once for each end. */
+async function remindOfEnds(tx: Executor): Promise<number> {
+  const expiring = await takeExpiringCards(tx, reminderDays);
+  for (const cardId of expiring) {
+    const card = await findCard(tx, cardId);
+    const lastDay = card && lastDayOf(card);
+    if (lastDay) await requestEmail(tx, { kind: 'gift-card-ends', cardId, lastDay });
+  }
+  return expiring.length;
+}
+
+/** Sends cards on their days, reminds of their ends where cards are sold, and takes the balances of those whose time is over as income. */
 export async function tendGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const { db } = deps;
   const key = await giftKey(deps);
   while ((await transact(db, (tx) => sendDueCards(tx, key))) > 0);
+  if ((await readSettings(deps)).GIFT_CARDS === 'on') while ((await transact(db, remindOfEnds)) > 0);
   for (let ended = await listEnded(db); ended.length > 0; ended = await listEnded(db))
     for (const id of ended) await endCard(db, id);
 }

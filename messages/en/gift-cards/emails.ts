@@ -21,6 +21,16 @@ export const emails = {
     note: 'Anyone with this code can use the card, so please do not share it. It is not paid out in cash.',
     reason: 'You get this message because a gift card was sent to this email from our shop.',
   },
+  giftCardEnds: {
+    subject: (balance: string, lastDay: string) => `${balance} on your gift card, until ${lastDay}`,
+    preview: 'A reminder before its last day.',
+    heading: 'Your gift card ends soon',
+    text: (balance: string, lastDay: string) =>
+      `${balance} is left on your gift card. Its last day is ${lastDay}; after that it can no longer be used.`,
+    codeEnd: 'Code ends in',
+    balance: 'Left on it',
+    how: 'The code is in the email that brought the card. Enter it at checkout, or add it to your store credit, which has no last day.',
+  },
   giftCardReceipt: {
     subject: (amount: string) => `You bought a gift card of ${amount}`,
     preview: 'Your receipt.',
