@@ -19,6 +19,8 @@ export const healerCertificate = z.object({
   /** Size of its image in px. */
   width: z.int(),
   height: z.int(),
+  /** Whether the shop has its image: an archive brings the rest alone. */
+  stored: z.boolean(),
 });
 export type HealerCertificate = z.infer<typeof healerCertificate>;
 

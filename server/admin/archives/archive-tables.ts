@@ -87,6 +87,13 @@ export const archiveTables: readonly ArchiveTable[] = [
     customer: 'buyer_id',
     without: ['sealed_code'],
   },
+  // A healer's user, and whether they are online, are of the old shop.
+  {
+    name: 'healer_accounts',
+    key: ['healer_id'],
+    without: ['user_id', 'invited_email', 'switched_on', 'present_until', 'missed_requests'],
+  },
+  { name: 'healer_certificates', key: ['id'], without: ['user_id', 'content'] },
   { name: 'bookings', key: ['id'], where: ofCustomer, without: ['token_hash'] },
   {
     name: 'consultations',

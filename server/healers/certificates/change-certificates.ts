@@ -41,7 +41,7 @@ export async function readCertificates(db: Executor, healerId: string): Promise<
   return (await listCertificates(db, healerId)).map(present);
 }
 
-/** A document's WebP file. @throws ShopError not_found for one of another healer */
+/** A document's WebP file. @throws ShopError not_found without one, or for one of another healer */
 export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promise<Buffer> {
   const content = await findCertificateContent(db, ref);
   if (content === null) throw new ShopError('not_found');
@@ -117,9 +117,9 @@ function invalid(field: string, message: ErrorMessage): ShopError {
 }
 
 function present(row: CertificateRow): HealerCertificate {
-  const { id, name, state, refusal, checkedAt, checkedBy, createdAt, width, height } = row;
+  const { id, name, state, refusal, checkedAt, checkedBy, createdAt, width, height, stored } = row;
   return {
-    ...{ id, name, state, refusal, checkedBy, width, height },
+    ...{ id, name, state, refusal, checkedBy, width, height, stored },
     checkedAt: checkedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

@@ -4,8 +4,10 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { healerAccounts } from '../schema.ts';
 import { healerCertificates } from './schema.ts';
 
-const { content: _, ...metadata } = getTableColumns(healerCertificates);
-export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'>;
+const { content, ...columns } = getTableColumns(healerCertificates);
+const metadata = { ...columns, stored: sql<boolean>`${content} <> ''` };
+/** `stored`: whether the shop has its image. */
+export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'> & { stored: boolean };
 type Ref = { healerId: string; id: string };
 
 const isCertificate = ({ healerId, id }: Ref) =>
@@ -20,13 +22,13 @@ export async function listCertificates(db: Executor, healerId: string): Promise<
     .orderBy(asc(healerCertificates.createdAt), asc(healerCertificates.id));
 }
 
-/** A document's WebP file in base64; null for one of another healer. */
+/** A document's WebP file in base64; null without one, or for one of another healer. */
 export async function findCertificateContent(db: Executor, ref: Ref): Promise<string | null> {
   const [row] = await db
     .select({ content: healerCertificates.content })
     .from(healerCertificates)
     .where(isCertificate(ref));
-  return row?.content ?? null;
+  return row?.content || null;
 }
 
 export async function insertCertificate(tx: Transaction, row: typeof healerCertificates.$inferInsert): Promise<void> {

@@ -22,8 +22,11 @@ export const healerCertificates = pgTable(
     checkedBy: text(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A WebP file in base64: text is stored alike by both databases and their backups. */
-    content: text().notNull(),
+    /**
+     * A WebP file in base64: text is stored alike by both databases and their backups. Empty where
+     * it came with an archive, which has no documents.
+     */
+    content: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [index('healer_certificates_healer').on(table.healerId, table.createdAt)],

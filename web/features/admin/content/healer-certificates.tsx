@@ -50,7 +50,7 @@ export function HealerCertificates({ healerId }: { healerId: string }) {
 }
 
 function Certificate({ healerId, certificate }: { healerId: string; certificate: HealerCertificate }) {
-  const { id, name, state, refusal, checkedAt, checkedBy } = certificate;
+  const { id, name, state, stored, refusal, checkedAt, checkedBy } = certificate;
   const params = { id: healerId, certificate: id };
   const [refusing, setRefusing] = useState(false);
   const check = useSend({ call: () => shop(checkCertificateOfHealer, { params }), done: () => t.checked });
@@ -59,9 +59,13 @@ function Certificate({ healerId, certificate }: { healerId: string; certificate:
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="min-w-0 grow basis-64 wrap-anywhere">
-        <a href={pathOf(readCertificateOfHealer, { params })} target="_blank" rel="noreferrer" className="text-link">
-          {texts.open(name)}
-        </a>{' '}
+        {stored ? (
+          <a href={pathOf(readCertificateOfHealer, { params })} target="_blank" rel="noreferrer" className="text-link">
+            {texts.open(name)}
+          </a>
+        ) : (
+          name
+        )}{' '}
         <Chip tone={tones[state]}>{texts.states[state]}</Chip>
         {checkedAt && checkedBy && (
           <span className="block text-small text-text-2">{t.checkedBy(checkedBy, formatDate(checkedAt))}</span>

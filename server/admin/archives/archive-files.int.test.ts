@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import { users } from '../../accounts/schema.ts';
+import {
+  type ArchiveShop,
+  archiveOf,
+  filesOf,
+  fillForArchive,
+  openForArchive,
+} from '../../testing/archives-at-shop.ts';
+import { newMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { archivePath, makeArchives } from './make-archive.ts';
+import { archives } from './schema.ts';
+
+const memberPassword = 'quiet marigold 41';
+
+describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
+  let from: ArchiveShop;
+  beforeAll(async () => {
+    from = await openForArchive(kind);
+    const passwordHash = await hashPassword(memberPassword);
+    await from.shop.deps.db.update(users).set({ passwordHash }).where(eq(users.id, from.admin.id));
+    await fillForArchive(from);
+    await archiveOf(from);
+  });
+  afterAll(() => from.shop.close());
+
+  it('has no password, and no administrator', async () => {
+    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    const text = await readFile(archivePath(from.shop.deps.env, made.id), 'latin1');
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain('password_hash');
+    expect(text).not.toContain('"role"');
+    expect(text).not.toContain('sealed:');
+    for (const secret of ['asked@invented.example', 'c2VhbGVk', `"user_id": "${from.admin.id}`])
+      expect(text).not.toContain(secret);
+  });
+
+  it('is downloaded after the password alone, by the administrator who typed it', async () => {
+    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    const key = (password: string) => from.admin.post(`/admin/archives/${made.id}/key`, { password });
+    expect((await key('not this one')).body.fields).toHaveProperty('password');
+    const opened = await key(memberPassword);
+    expect(opened.status).toBe(200);
+    const path = `/admin/archives/${made.id}/archive.tar?key=${encodeURIComponent(opened.body.key)}`;
+    expect((await from.admin.get(path)).status).toBe(200);
+    const other = await newMember(from.shop, 'admin');
+    expect((await other.get(path)).status).toBe(400);
+    expect((await from.shop.visitor().get(path)).status).toBe(401);
+    expect((await from.admin.get(path.replace(/key=.*/, 'key=x'))).status).toBe(400);
+  });
+
+  it('goes on after a kill, and is equal to one that was not killed', async () => {
+    const whole = await filesOf(await archiveOf(from));
+    await from.admin.post('/admin/archives');
+    let reads = 0;
+    const cut: typeof from.shop.deps = {
+      ...from.shop.deps,
+      db: new Proxy(from.shop.deps.db, {
+        get(target, name) {
+          if (name === 'transaction' && ++reads > 12) throw new Error('killed');
+          const value = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+    };
+    await expect(makeArchives(cut)).rejects.toThrow('killed');
+    const { db } = from.shop.deps;
+    await makeArchives(from.shop.deps);
+    // Another process has it until its claim ends.
+    expect((await from.admin.get('/admin/archives')).body.archives[0].status).toBe('making');
+    expect((await from.admin.post('/admin/archives')).status).toBe(409);
+    await db.update(archives).set({ claimedUntil: sql`now() - interval '1 second'` });
+    await makeArchives(from.shop.deps);
+    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    expect(await filesOf(await readFile(archivePath(from.shop.deps.env, made.id)))).toEqual(whole);
+  });
+
+  it('is deleted after its days', async () => {
+    const { db, env } = from.shop.deps;
+    const [made] = (await from.admin.get('/admin/archives')).body.archives;
+    await db.update(archives).set({ expiresAt: sql`now() - interval '1 second'` });
+    await makeArchives(from.shop.deps);
+    expect((await from.admin.get('/admin/archives')).body.archives).toEqual([]);
+    await expect(readFile(archivePath(env, made.id))).rejects.toThrow('ENOENT');
+  });
+});
