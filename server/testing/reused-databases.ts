@@ -6,7 +6,8 @@ import type { Database, OpenDatabase } from '../platform/database/open-database.
 /*
  * A database released by a test is emptied for the next one, which takes a tenth of the time of
  * copying a template and opening the copy. It is as new: sequences start at one, and rows are
- * in insertion order.
+ * in insertion order. Deleting rows without triggers, and vacuum, take an eighth of the time of
+ * truncate, which writes new files for each table and index.
  */
 
 /** A database of which a test has one after the other the use. */
@@ -37,10 +38,19 @@ const stateOf = async ({ send }: Reused) => (await send(readState))[0] as State;
 async function empty(database: Reused, shape: string): Promise<boolean> {
   const { filled, counting, ...now } = await stateOf(database);
   if (now.shape !== shape) return false;
-  if (filled) await database.send(`truncate ${filled} cascade`);
+  if (filled) {
+    await database.send('set session_replication_role = replica');
+    await database.send(deleteFrom(filled.split(', ')));
+    await database.send('set session_replication_role = origin');
+    await database.send(`vacuum ${filled}`);
+  }
   for (const sequence of counting ?? []) await database.send(`alter sequence ${sequence} restart`);
   return true;
 }
+
+/** Deletes the rows of these tables; foreign keys have to be off. */
+export const deleteFrom = (tables: readonly string[]) =>
+  `with ${tables.map((table, n) => `deleted${n} as (delete from ${table})`).join(', ')} select 1`;
 
 /** Empty databases that wait for the next test of this worker. */
 const pending = new Map<string, { database: Reused; shape: string }[]>();
