@@ -103,7 +103,7 @@ export const orders = [
   ),
   ...of(
     'server/admin/orders/refund-order.ts',
-    ['server/admin/returns/returns.int.test.ts'],
+    ['server/admin/returns/return-credit.int.test.ts'],
     [['an order with a store credit waits for money that never comes', 'credited > 0 ?', 'false ?']],
   ),
   ...of(
