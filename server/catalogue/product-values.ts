@@ -28,14 +28,12 @@ function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
 
 /** The Hindi values, named like the columns. */
 export function hindiTwins(row: ProductRow): ProductHindiTwins {
-  return Object.fromEntries(
-    translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]]),
-  ) as unknown as ProductHindiTwins;
+  return Object.fromEntries(translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]])) as ProductHindiTwins;
 }
 
 /** The Hindi values in the API format; absent if missing. */
 export function hindiOf(row: ProductRow): { hindi?: ProductHindi } {
   const hindi = translatedFieldNames.map((name) => [name, row[`${name}Hi`]] as const);
   if (hindi.every(([, labels]) => labels.length === 0)) return {};
-  return { hindi: Object.fromEntries(hindi) as unknown as ProductHindi };
+  return { hindi: Object.fromEntries(hindi) as ProductHindi };
 }

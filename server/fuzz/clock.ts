@@ -13,13 +13,13 @@ const unmoved = ['sessions', 'invoices', 'documents', 'settings', 'audit_log'];
  * processes stay the real ones.
  */
 export async function databaseClock(db: Database): Promise<(seconds: number) => Promise<void>> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ table: string; columns: string[] }>(sql`
     select c.table_name as table, array_agg(c.column_name::text) as columns
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
       and c.is_generated = 'NEVER'
-    group by c.table_name order by c.table_name`)) as unknown as { rows: { table: string; columns: string[] }[] };
+    group by c.table_name order by c.table_name`);
   const moved = rows.filter(({ table }) => !unmoved.includes(table));
   return async (seconds) => {
     const statements = moved.map(({ table, columns }) => {

@@ -7,11 +7,14 @@ import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { newHealer } from '../testing/consultations.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseClock } from './clock.ts';
-import { type FuzzedShop, guarded } from './fuzzed-shop.ts';
+import { guarded, type ShopUnderTest } from './fuzzed-shop.ts';
 import { emptyModel, type Model } from './model.ts';
 
 /** Constants of all runs: the shop's location, and the control of its time and its provider. */
-export type RunPlace = Pick<FuzzedShop, 'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'> & {
+export type RunPlace = Pick<
+  ShopUnderTest,
+  'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'
+> & {
   /** Time passes on the way to the provider, in ms. */
   passOnNetwork: (ms: number) => void;
 };
@@ -39,22 +42,22 @@ const delivery = {
 const preserved = ['documents', 'settings', 'pictures', 'catalogue_version'];
 
 async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ name: string }>(sql`
     select oid::regclass::text as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
-    order by 1`)) as unknown as { rows: { name: string }[] };
+    order by 1`);
   const filled = rows.map(({ name }) => name).filter((name) => !preserved.includes(name));
   if (filled.length > 0) await db.execute(sql.raw(`truncate ${filled.join(', ')} cascade`));
   await catalogue.changed();
 }
 
 /** An empty shop with three remedies, three coupons, two guests, a member, an administrator and a healer. */
-export async function newRun(place: RunPlace): Promise<{ model: Model; real: FuzzedShop }> {
+export async function newRun(place: RunPlace): Promise<{ model: Model; real: ShopUnderTest }> {
   const { deps, gateway } = place;
   await emptyDatabase(deps);
   await gateway.post('/__sandbox/reset', { seed: 'fuzz' });
   place.slowProvider(0);
-  // Closes the circuit breaker that an earlier run may have opened.
+  // Closes the circuit breaker that a previous run may have opened.
   place.passOnNetwork(3_600_000);
   await writeSetting(deps.db, deliverySetting, delivery);
 
@@ -75,7 +78,7 @@ export async function newRun(place: RunPlace): Promise<{ model: Model; real: Fuz
   const guest = (n: number) => ({ browser: visitor(), email: `guest-${n}@example.com`, isMember: false });
   const moveDatabase = await databaseClock(deps.db);
   let movements = 0;
-  const real: FuzzedShop = Object.assign(flags, {
+  const real: ShopUnderTest = Object.assign(flags, {
     ...place,
     ...{ visitor, member, admin, healer, remedies },
     buyers: [guest(1), guest(2), { browser: member, email: member.email, isMember: true }],

@@ -42,7 +42,8 @@ export async function loadBuild(language: Locale): Promise<ServerBuild> {
 
 async function entryOf(build: Build): Promise<Entry> {
   const { entry } = await loaded(build);
-  return entry.module as unknown as Entry;
+  const module: object = entry.module;
+  return module as Entry;
 }
 
 async function loaded(build: Build): Promise<ServerBuild> {

@@ -26,7 +26,7 @@ type LanguageDetails = {
 export const languages = rows as Record<keyof typeof rows, LanguageDetails>;
 
 export type Locale = keyof typeof languages;
-export const locales = Object.keys(languages) as unknown as readonly [Locale, ...Locale[]];
+export const locales: readonly [Locale, ...Locale[]] = Object.keys(languages) as [Locale, ...Locale[]];
 export const [sourceLocale] = locales;
 
 /** The configuration of a storefront build in one language, with its alternates. */

@@ -110,7 +110,13 @@ function show(shipment: ShipmentEntity) {
 
 function partyOf(value: unknown): PartyEntity {
   const fields = Object(value) as Body;
-  for (const name of ['name', 'phone', 'address', 'city', 'state', 'pin'])
-    if (typeof fields[name] !== 'string' || fields[name] === '') throw invalidField(`to.${name}`);
-  return fields as unknown as PartyEntity;
+  const text = (name: keyof PartyEntity): string => {
+    const entered = fields[name];
+    if (typeof entered !== 'string' || entered === '') throw invalidField(`to.${name}`);
+    return entered;
+  };
+  return {
+    ...{ name: text('name'), phone: text('phone'), address: text('address') },
+    ...{ city: text('city'), state: text('state'), pin: text('pin') },
+  };
 }

@@ -76,7 +76,7 @@ export function serveCached<const Declared extends Endpoint>(
     if (raw.url && raw.url.length <= maxAddress) keys.set(raw.url, key);
     return sendByteReply(request as FastifyRequest, reply, found.reply);
   };
-  serve(app, endpoint, response as unknown as Parameters<typeof serve<Declared>>[2]);
+  serve(app, endpoint, response);
 }
 
 function sorted(query: unknown): [string, unknown][] {

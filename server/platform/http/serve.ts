@@ -49,7 +49,7 @@ type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'preValidatio
 export function serve<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route'>,
   endpoint: Declared,
-  handler: (request: Request<Declared>, reply: FastifyReply) => Promise<ResponseBody<Declared>>,
+  handler: (request: Request<Declared>, reply: FastifyReply) => Promise<ResponseBody<Declared> | FastifyReply>,
   { rateLimit, body, ...extra }: Extra = {},
 ): void {
   const { method, path, access, kind, type, foreignCallers, limit }: Endpoint = endpoint;
@@ -91,5 +91,5 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 
 function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {
   const own = windowOf(limit);
-  return limit.sparesOwnMachine ? { ...own, allowList: (request: FastifyRequest) => isFromOwnMachine(request) } : own;
+  return limit.skipLocal ? { ...own, allowList: (request: FastifyRequest) => isFromOwnMachine(request) } : own;
 }

@@ -1,7 +1,7 @@
 type Creation = Parameters<typeof PublicKeyCredential.parseCreationOptionsFromJSON>[0];
 type Reading = Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0];
 /** Options as the shop sends them. */
-type Options = Readonly<Record<string, unknown>>;
+type Options = object;
 
 /** Whether this browser has passkeys and speaks their JSON forms (WebAuthn level 3). */
 export const hasPasskeys = (): boolean =>
@@ -9,7 +9,7 @@ export const hasPasskeys = (): boolean =>
 
 /** A new passkey as JSON. @throws DOMException where the user or the browser declines */
 export async function createPasskey(options: Options): Promise<RegistrationResponseJSON> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as Creation);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as Creation);
   const json = jsonOf(await navigator.credentials.create({ publicKey }));
   if ('attestationObject' in json.response) return json as RegistrationResponseJSON;
   throw nothing();
@@ -17,7 +17,7 @@ export async function createPasskey(options: Options): Promise<RegistrationRespo
 
 /** The signature by one of the user's passkeys as JSON. @throws DOMException where the user or the browser declines */
 export async function readPasskey(options: Options): Promise<AuthenticationResponseJSON> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as Reading);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as Reading);
   const json = jsonOf(await navigator.credentials.get({ publicKey }));
   if ('signature' in json.response) return json as AuthenticationResponseJSON;
   throw nothing();

@@ -7,5 +7,6 @@ import { isCallError } from '../../../is-call-error.ts';
  */
 export function readStaleEdit<Stale extends { changes: Change[] }>(error: unknown): Stale | null {
   if (!isCallError(error) || error.code !== 'stale_edit') return null;
-  return error.body as unknown as Stale;
+  const body: object = error.body;
+  return body as Stale;
 }
