@@ -42,7 +42,7 @@ test.describe('download size of a first visit', () => {
   }
 
   // React, its router and the query library are 114 of them, the carousel of the first page 28. What two kilobytes more would
-  // be for has to be worth that every phone waits ten milliseconds longer. Forms read typed text, PIN codes and phones as the
+  // be for has to be worth that every phone waits 10 milliseconds longer. Forms read typed text, PIN codes and phones as the
   // server does: 1 KB. Every page shows only the claims that its owner may make, and every remedy its label: 0.5 KB.
   // Routes of landing pages, storage that may be blocked and the fields of parcels and PAN: 2 KB. Sources of a visit, links to
   // collections, films, instalments, numbers of phones and store credit: 2 to 3 KB. Gift cards and

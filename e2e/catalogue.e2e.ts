@@ -10,7 +10,7 @@ let remedies: Remedy[];
 let visitor: Watched;
 let page: Page;
 
-const unlimited = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
@@ -144,10 +144,10 @@ test.describe('a remedy', () => {
   });
 
   test('goes into the local cart: a toast with its name, a green button that then leads to the cart', async () => {
-    await visit(`/remedies/${unlimited().slug}`);
+    await visit(`/remedies/${anyRemedy().slug}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await toast(page, 'Remedy added successfully').waitFor();
-    await toast(page, unlimited().name).waitFor();
+    await toast(page, anyRemedy().name).waitFor();
     const added = page.getByRole('main').getByRole('link', { name: 'Added to Cart' });
     const [red, green, blue] = await added.evaluate((button) => {
       const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -159,14 +159,14 @@ test.describe('a remedy', () => {
     expect(green).toBeGreaterThan(blue);
     expect(await localCart()).toEqual([
       {
-        productId: unlimited()._id,
+        productId: anyRemedy()._id,
         quantity: 1,
-        name: unlimited().name,
-        image: unlimited().images[0],
+        name: anyRemedy().name,
+        image: anyRemedy().images[0],
         description: expect.any(String),
-        category: unlimited().category,
-        originalPrice: unlimited().originalPrice,
-        discountedPrice: unlimited().discountedPrice,
+        category: anyRemedy().category,
+        originalPrice: anyRemedy().originalPrice,
+        discountedPrice: anyRemedy().discountedPrice,
       },
     ]);
     await added.click();
@@ -175,7 +175,7 @@ test.describe('a remedy', () => {
   });
 
   test('is added by Buy Now, which goes on to the checkout', async () => {
-    await visit(`/remedies/${unlimited().slug}`);
+    await visit(`/remedies/${anyRemedy().slug}`);
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout');
     expect(await localCart()).toHaveLength(1);
@@ -192,7 +192,7 @@ test.describe('a remedy', () => {
         set.call(this, key, value);
       };
     });
-    await page.goto(`${shop.url}/remedies/${unlimited().slug}`);
+    await page.goto(`${shop.url}/remedies/${anyRemedy().slug}`);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const inline = page.getByRole('main').getByRole('alert').getByText('Failed to add to local cart');
@@ -216,14 +216,14 @@ test.describe('a remedy', () => {
   test('opened by a user moves the local cart to the server; rejected lines are reported', async () => {
     await visit('/', /status of 500/);
     await register(page, shop.url, '/');
-    await fillLocalCart(page, [{ remedy: unlimited(1), quantity: 2 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(1), quantity: 2 }]);
     const posted: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/cart/add')) posted.push(request.postDataJSON());
     });
-    await page.goto(`${shop.url}/remedies/${unlimited(0).slug}`);
+    await page.goto(`${shop.url}/remedies/${anyRemedy(0).slug}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('local_cart'))).toBeNull();
-    expect(posted).toEqual([{ productId: unlimited(1)._id, quantity: 2 }]);
+    expect(posted).toEqual([{ productId: anyRemedy(1)._id, quantity: 2 }]);
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
 
     await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: {} }));
@@ -239,18 +239,18 @@ test.describe('a remedy', () => {
 test.describe('the cart', () => {
   const extra = () =>
     page
-      .getByRole('group', { name: `Quantity of ${unlimited().name}` })
+      .getByRole('group', { name: `Quantity of ${anyRemedy().name}` })
       .getByRole('button')
       .last();
   const fewer = () =>
     page
-      .getByRole('group', { name: `Quantity of ${unlimited().name}` })
+      .getByRole('group', { name: `Quantity of ${anyRemedy().name}` })
       .getByRole('button')
       .first();
 
   test('decrements the quantity to one, adds up, and can be emptied', async () => {
     await visit('/');
-    await fillLocalCart(page, [{ remedy: unlimited(), quantity: 1 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
     await expect(fewer()).toBeDisabled();
@@ -262,7 +262,7 @@ test.describe('the cart', () => {
         .locator('dl > div')
         .filter({ has: page.locator('dt', { hasText: name }) })
         .locator('dd');
-    await expect.poll(() => totalOf(/^Subtotal/).textContent()).toBe(rupees(unlimited().discountedPrice * 2));
+    await expect.poll(() => totalOf(/^Subtotal/).textContent()).toBe(rupees(anyRemedy().discountedPrice * 2));
     expect(
       await totalOf(/^Shipping/)
         .locator('s')
@@ -270,11 +270,11 @@ test.describe('the cart', () => {
     ).toContain('₹100');
     await expect(totalOf(/^Shipping/)).toContainText('Free');
     await expect(totalOf(/^Tax/)).toHaveText('₹0');
-    await expect(totalOf(/^Total/)).toHaveText(rupees(unlimited().discountedPrice * 2));
-    expect(await page.getByRole('main').getByRole('link', { name: unlimited().name }).last().getAttribute('href')).toBe(
-      `/products/${unlimited()._id}`,
+    await expect(totalOf(/^Total/)).toHaveText(rupees(anyRemedy().discountedPrice * 2));
+    expect(await page.getByRole('main').getByRole('link', { name: anyRemedy().name }).last().getAttribute('href')).toBe(
+      `/products/${anyRemedy()._id}`,
     );
-    await page.getByRole('button', { name: `Remove ${unlimited().name}` }).click();
+    await page.getByRole('button', { name: `Remove ${anyRemedy().name}` }).click();
     await page.getByText('Your cart is empty').waitFor();
     await page.getByRole('link', { name: 'Continue Shopping' }).click();
     await page.waitForURL('**/remedies');
@@ -284,7 +284,7 @@ test.describe('the cart', () => {
   test('displays ... and ignores clicks while a line is being updated', async () => {
     await visit('/');
     await register(page, shop.url, '/');
-    await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: unlimited()._id, quantity: 2 } });
+    await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: anyRemedy()._id, quantity: 2 } });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -296,7 +296,7 @@ test.describe('the cart', () => {
     await page.goto(`${shop.url}/cart`);
     await extra().click();
     await page
-      .getByRole('group', { name: `Quantity of ${unlimited().name}` })
+      .getByRole('group', { name: `Quantity of ${anyRemedy().name}` })
       .getByText('...')
       .waitFor();
     expect([await extra().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
@@ -308,7 +308,7 @@ test.describe('the cart', () => {
     await visit('/');
     const other = await visitor.context.newPage();
     await other.goto(`${shop.url}/careers`);
-    await fillLocalCart(other, [{ remedy: unlimited(), quantity: 3 }]);
+    await fillLocalCart(other, [{ remedy: anyRemedy(), quantity: 3 }]);
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   });
 });

@@ -28,7 +28,7 @@ let visitor: Watched;
 let page: Page;
 
 /** A remedy without tracked stock, so that tests do not reduce each other's stock. */
-const unlimited = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
@@ -56,7 +56,7 @@ async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise
 
 test.describe('the form', () => {
   test('reports missing fields in order and focuses the first', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     const errors: [label: string, errorMessage: string][] = [
       ['Email', 'Please provide a valid email.'],
       ['First name', 'Please provide your first name.'],
@@ -80,7 +80,7 @@ test.describe('the form', () => {
   });
 
   test('fills the state from the PIN code until one is selected', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     const state = page.getByRole('combobox', { name: 'State' });
     await expect(state).toHaveValue('Rajasthan');
     await fieldOf(page, 'PIN code').fill('700016');
@@ -95,7 +95,7 @@ test.describe('the form', () => {
   });
 
   test('requires a state where two states share the PIN code', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     for (const [label, value] of Object.entries(contact)) await fieldOf(page, label).fill(value);
     await fieldOf(page, 'PIN code').fill('160055');
     await payButton(page).click();
@@ -106,7 +106,7 @@ test.describe('the form', () => {
   });
 
   test('preserves input through a reload, and none of it after the purchase', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     const typed = Object.entries(contact);
     for (const [label, value] of typed) await fieldOf(page, label).fill(value);
     await page.reload();
@@ -120,7 +120,7 @@ test.describe('the form', () => {
 
   test('displays the coupon box on a phone without expanding anything', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Use JYOTI50' }).click();
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
@@ -131,7 +131,7 @@ test.describe('the form', () => {
   });
 
   test('applies the coupon of the strip, of a remedy and of the cart by one click', async () => {
-    const remedy = unlimited();
+    const remedy = anyRemedy();
     await page.goto(`${shop.url}/remedies/${remedy.slug}`);
     await page.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Use JYOTI50' }).click();
     await toast(page, 'Coupon applied').waitFor();
@@ -145,7 +145,7 @@ test.describe('the form', () => {
   });
 
   test('explains why a coupon is invalid', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Apply' }).click();
     await toast(page, 'Enter coupon code').waitFor();
     await applyCoupon(page, 'NOTHING');
@@ -158,7 +158,7 @@ test.describe('the form', () => {
   });
 
   test('can be used by keyboard alone, from cart to confirmation', async () => {
-    await fillLocalCart(page, [{ remedy: unlimited(), quantity: 1 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
     await tabTo('Increase quantity');

@@ -19,7 +19,7 @@ test.beforeAll(({ browser: started }) => {
 });
 
 /** A remedy that does not run out. */
-async function unlimitedOf(url: string): Promise<Remedy> {
+async function anyRemedyOf(url: string): Promise<Remedy> {
   const context = await browser.newContext();
   const remedies = await readRemedies(context.request, url);
   await context.close();
@@ -31,7 +31,7 @@ test.describe('every page of buying and of the account', () => {
   let remedy: Remedy;
   test.beforeAll(async () => {
     shop = await startShop();
-    remedy = await unlimitedOf(shop.url);
+    remedy = await anyRemedyOf(shop.url);
   });
   test.afterAll(() => shop?.remove());
 
@@ -91,7 +91,7 @@ test.describe('without a payment provider', () => {
     const watched = await newVisitor(browser);
     const { page } = watched;
     await openStorage(page, simulated.url);
-    await fillLocalCart(page, [{ remedy: await unlimitedOf(simulated.url), quantity: 1 }]);
+    await fillLocalCart(page, [{ remedy: await anyRemedyOf(simulated.url), quantity: 1 }]);
     await page.goto(`${simulated.url}/checkout`);
     await page.getByText('Simulated payment').waitFor();
     await fillCheckout(page);

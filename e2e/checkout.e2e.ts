@@ -31,7 +31,7 @@ let visitor: Watched;
 let page: Page;
 
 /** A remedy without tracked stock, so that tests do not reduce each other's stock. */
-const unlimited = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
@@ -66,14 +66,14 @@ async function succeed(): Promise<void> {
 
 test.describe('a guest', () => {
   test('buys with JYOTI50, sees the confirmation after a reload and the order by its id', async () => {
-    await fillLocalCart(page, [{ remedy: unlimited(), quantity: 2 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 2 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await payButton(page).waitFor();
     await applyCoupon(page, ' jyoti50 ');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
-    await expect(payButton(page)).toHaveText(`Pay ₹${unlimited().discountedPrice.toLocaleString('en-IN')}`);
+    await expect(payButton(page)).toHaveText(`Pay ₹${anyRemedy().discountedPrice.toLocaleString('en-IN')}`);
     await payButton(page).click();
     await succeed();
 
@@ -88,8 +88,8 @@ test.describe('a guest', () => {
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
     const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`;
     await expect(line).toContainText(`Qty 2`);
-    await expect(line).toContainText(rupees(unlimited().discountedPrice));
-    await expect(line).toContainText(rupees(unlimited().discountedPrice * 2));
+    await expect(line).toContainText(rupees(anyRemedy().discountedPrice));
+    await expect(line).toContainText(rupees(anyRemedy().discountedPrice * 2));
     const payment = page.getByRole('region', { name: 'Payment', exact: true });
     await payment.getByText(/^Test payment, no money moved, pay_/).waitFor();
     await expect(page.getByRole('main')).not.toHaveText(/razorpay/i);
@@ -103,13 +103,13 @@ test.describe('a guest', () => {
     await expect(page.getByRole('main')).not.toContainText('ord_');
     await page.getByText('Paid', { exact: true }).first().waitFor();
     await page
-      .getByText(`₹${unlimited().discountedPrice.toLocaleString('en-IN')}.00`)
+      .getByText(`₹${anyRemedy().discountedPrice.toLocaleString('en-IN')}.00`)
       .first()
       .waitFor();
   });
 
   test('may fail in the window and then succeed in it', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Fail' }).click();
@@ -118,7 +118,7 @@ test.describe('a guest', () => {
   });
 
   test('closes the window and finds everything as it was', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await applyCoupon(page, 'JYOTI50');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
@@ -135,7 +135,7 @@ test.describe('a guest', () => {
   });
 
   test('presses twice and orders once', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     const created: string[] = [];
     page.on('request', (request) => {
@@ -169,15 +169,15 @@ test.describe('a guest', () => {
   });
 
   test('sees in the cart that a price has changed since', async () => {
-    await fillLocalCart(page, [{ remedy: unlimited(), quantity: 1, price: unlimited().discountedPrice - 100 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1, price: anyRemedy().discountedPrice - 100 }]);
     await page.goto(`${shop.url}/cart`);
-    await page.getByText(`${unlimited().name} now costs`).waitFor();
+    await page.getByText(`${anyRemedy().name} now costs`).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
-    await page.getByText(`${unlimited().name} now costs`).waitFor({ state: 'detached' });
+    await page.getByText(`${anyRemedy().name} now costs`).waitFor({ state: 'detached' });
   });
 
   test('cannot pay an amount other than the one requested by the server', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/create-order', (route) =>
       route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), amount: 1 }) }),
@@ -189,7 +189,7 @@ test.describe('a guest', () => {
 
   test('tries again after the payment script did not load', async () => {
     await page.route('**/sandbox/v1/checkout.js', (route) => route.fulfill({ status: 409, body: '' }));
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await payButton(page).click();
     await toast(page, 'Unable to start Razorpay checkout.').waitFor();
@@ -207,7 +207,7 @@ test.describe('a guest', () => {
     const added = await admin.request.post(`${shop.url}/api/admin/coupons/add`, { data: coupon });
     expect(added.status()).toBe(200);
     await admin.close();
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await applyCoupon(page, coupon.code);
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
@@ -217,7 +217,7 @@ test.describe('a guest', () => {
   });
 
   test('is led to the order when its payment could not be verified', async () => {
-    await checkoutWith([{ remedy: unlimited(), quantity: 1 }]);
+    await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/verify', (route) =>
       route.fulfill({ status: 400, json: { code: 'payment_unverified', message: 'Payment could not be verified.' } }),
@@ -233,8 +233,8 @@ test.describe('a guest', () => {
 test.describe('a customer with an account', () => {
   test('brings the cart along, buys, and sees the order in the profile', async () => {
     await fillLocalCart(page, [
-      { remedy: unlimited(0), quantity: 1 },
-      { remedy: unlimited(1), quantity: 2 },
+      { remedy: anyRemedy(0), quantity: 1 },
+      { remedy: anyRemedy(1), quantity: 2 },
     ]);
     const customer = await register(page, shop.url, '/checkout');
     await payButton(page).waitFor();
@@ -253,7 +253,7 @@ test.describe('a customer with an account', () => {
   });
 
   test('chooses among saved addresses, edits one and adds another', async () => {
-    await fillLocalCart(page, [{ remedy: unlimited(), quantity: 1 }]);
+    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1 }]);
     await register(page, shop.url, '/user/profile');
     await page.getByRole('button', { name: 'Add address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add address' });
@@ -277,7 +277,7 @@ test.describe('a customer with an account', () => {
 
   test('keeps the input when a login is rejected, and returns to the requested page', async () => {
     const customer = await register(page, shop.url, '/');
-    // Leaves the page first: its requests under way would meet the lost session.
+    // Leaves the page first: its requests under way would meet the ended session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/profile`);
@@ -294,7 +294,7 @@ test.describe('a customer with an account', () => {
 
   test('is not led to another site by a login', async () => {
     const customer = await register(page, shop.url, '/');
-    // Leaves the page first: its requests under way would meet the lost session.
+    // Leaves the page first: its requests under way would meet the ended session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/login?next=//other.example/`);

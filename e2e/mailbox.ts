@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /**
- * The newest email to this address that contains this text, decoded as far as necessary; awaits
+ * The latest email to this address that contains this text, decoded as far as necessary; awaits
  * its delivery.
  */
 export function emailTo(dataDir: string, to: string, says: RegExp): Promise<string> {
@@ -15,7 +15,7 @@ export function emailTo(dataDir: string, to: string, says: RegExp): Promise<stri
 }
 
 /**
- * The link of the newest email to this address that leads to this page of the shop; awaits its
+ * The link of the latest email to this address that leads to this page of the shop; awaits its
  * delivery.
  */
 export function linkFromEmail(dataDir: string, to: string, page: string): Promise<string> {
@@ -29,7 +29,7 @@ export function linkFromEmail(dataDir: string, to: string, page: string): Promis
   return whenSaved(read);
 }
 
-/** The raw emails to this address, oldest first. */
+/** The raw emails to this address, in order of creation. */
 async function readEmails(dataDir: string, to: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -54,22 +54,22 @@ test.describe('an owner’s day', () => {
 
   test('adds a ruby with its report and images in 8 clicks and 14 fields', async () => {
     await page.goto(`${shop.url}/admin/remedies/add`);
-    const counted = { clicks: 0, fields: 0 };
+    const effort = { clicks: 0, fields: 0 };
     const click = (target: Locator) => {
-      counted.clicks += 1;
+      effort.clicks += 1;
       return target.click();
     };
     const type = (label: string | RegExp, value: string) => {
-      counted.fields += 1;
+      effort.fields += 1;
       return page.getByRole('textbox', { name: label }).first().fill(value);
     };
     const choose = (label: string, value: string) => {
-      counted.fields += 1;
+      effort.fields += 1;
       return page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(value);
     };
     /** One click on its button; the window of the system is not the page's. */
     const attach = (label: string, files: Awaited<ReturnType<typeof imageFile>>[]) => {
-      counted.clicks += 1;
+      effort.clicks += 1;
       return page.getByLabel(label).setInputFiles(files);
     };
     const next = page.getByRole('button', { name: 'Continue' });
@@ -96,7 +96,7 @@ test.describe('an owner’s day', () => {
     await attach('Add images', files);
     await click(next);
     await click(page.getByRole('button', { name: 'Create Product' }));
-    expect(counted).toEqual({ clicks: 7, fields: 14 });
+    expect(effort).toEqual({ clicks: 7, fields: 14 });
     await page.waitForURL(`${shop.url}/remedies/ruby-3-00-ct`);
     await page.getByText('GRS2026-111222').first().waitFor();
     await page.getByText('₹30,000').first().waitFor();

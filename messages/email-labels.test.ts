@@ -24,11 +24,11 @@ function sendMessage(errorMessage: (...values: never[]) => string, path: string)
   return errorMessage(...(values as never[]));
 }
 
-const english = sentences(emailMessages.en);
+const en = sentences(emailMessages.en);
 const hindi = new Map(sentences(emailMessages.hi));
 
 describe('words of messages', () => {
-  it.each(english.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
+  it.each(en.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
     const actual = hindi.get(path);
     expect(actual).toMatch(/\p{Script=Devanagari}/u);
     // India's time zone is the one word that stays.

@@ -31,14 +31,14 @@ test('every area exists in both languages', () => {
 });
 
 describe.each(areas)('%s', async (area) => {
-  const english: object = await import(/* @vite-ignore */ path.join(current, 'en', area));
+  const en: object = await import(/* @vite-ignore */ path.join(current, 'en', area));
   const hindi: object = await import(/* @vite-ignore */ path.join(current, 'hi', area));
 
   // Types hold the engine's shapes; its English files also declare what its findings are.
   if (!area.startsWith('engine/'))
-    test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(english)));
+    test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(en)));
   test('leaves no text empty', () => {
-    for (const text of [...t(english), ...t(hindi)].filter((text) => text.trim() === ''))
+    for (const text of [...t(en), ...t(hindi)].filter((text) => text.trim() === ''))
       expect(area === 'language.ts' ? 'no prefix' : text).toBe('no prefix');
   });
   test('writes Latin digits in Hindi, and ends its sentences with a danda', () => {

@@ -38,7 +38,7 @@ describe('a language that no code names', () => {
   let titleOf: typeof import('./format-message.ts')['titleOf'];
   let emails: typeof import('./every-language/emails.ts')['emailMessages'];
   beforeAll(async () => {
-    // Files of tests share a process: what an earlier one has loaded knows this language not.
+    // Files of tests share a process: what a previous one has loaded knows this language not.
     vi.resetModules();
     ({ formatMessage, titleOf } = await import('./format-message.ts'));
     ({ emailMessages: emails } = await import('./every-language/emails.ts'));

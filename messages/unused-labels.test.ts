@@ -11,8 +11,8 @@ const ofServer =
   /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|chart-year-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
 /** What a language says of itself to its siblings and to the server. */
 const toSiblings = ['name', 'invitation', 'data'];
-const english = path.join(import.meta.dirname, 'en');
-const areas = globSync('**/*.ts', { cwd: english })
+const en = path.join(import.meta.dirname, 'en');
+const areas = globSync('**/*.ts', { cwd: en })
   .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
   .filter((area) => !ofServer.test(area));
 
@@ -29,7 +29,7 @@ function reads(source: string, name: string, key: string): boolean {
 }
 
 test.each(areas)('%s says nothing that no page shows', async (area) => {
-  const messages: Record<string, unknown> = await import(/* @vite-ignore */ path.join(english, `${area}.ts`));
+  const messages: Record<string, unknown> = await import(/* @vite-ignore */ path.join(en, `${area}.ts`));
   const unused = Object.entries(messages).flatMap(([name, value]) => {
     const users = sources.flatMap((source) => {
       const existing = nameIn(source, area, name);

@@ -51,7 +51,7 @@ export function countJourneys(
   const isUnsteady = (journey: Journey) => journey.status === 'failed' && next.get(nameOf(journey)) === 'passed';
   const unsteady = first.filter(isUnsteady).length;
   const isForgiven = unsteady <= unsteadyAllowed;
-  // Steps after a failed one were skipped in the first run; their failed retry counts regardless of earlier results.
+  // Steps after a failed one were skipped in the first run; their failed retry counts regardless of previous results.
   const last = first.map((journey) => {
     const { status } = journey;
     if (status === 'failed') return { journey, status: isUnsteady(journey) && isForgiven ? 'passed' : 'failed' };

@@ -1,6 +1,6 @@
 /**
  * `node scripts/mutate.ts`: breaks one important line after the other in a copy of the working
- * tree and runs the tests that must detect it. Results of an earlier run of the same code are
+ * tree and runs the tests that must detect it. Results of a previous run of the same code are
  * reused, so a run may be interrupted and resumed. `node scripts/mutate.ts stock` selects
  * mutations whose file or name contains the string; `--at-most 20` stops after that many;
  * `--parallel 2` uses two copies at once.

@@ -32,8 +32,8 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
 
   it('changes at most the permitted number of files', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
-    const counted = [...files].filter(recipe.counts ?? (() => true));
-    expect(counted.length).toBeLessThanOrEqual(recipe.upTo);
+    const matching = [...files].filter(recipe.counts ?? (() => true));
+    expect(matching.length).toBeLessThanOrEqual(recipe.upTo);
   });
 });
 

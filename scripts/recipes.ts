@@ -34,10 +34,10 @@ function contains(recipe: Recipe): boolean {
     }
     if (!(recipe.generate ?? []).every((command) => run(folder, command))) return false;
     const touched = touchedFiles(root, folder).filter((file) => !proofs.has(file));
-    const counted = touched.filter(recipe.counts ?? (() => true));
-    for (const file of touched) console.log(`  ${counted.includes(file) ? '·' : ' '} ${file}`);
-    console.log(`  ${counted.length} files, at most ${recipe.upTo}`);
-    return counted.length <= recipe.upTo && recipe.checks.every((command) => run(folder, command));
+    const matching = touched.filter(recipe.counts ?? (() => true));
+    for (const file of touched) console.log(`  ${matching.includes(file) ? '·' : ' '} ${file}`);
+    console.log(`  ${matching.length} files, at most ${recipe.upTo}`);
+    return matching.length <= recipe.upTo && recipe.checks.every((command) => run(folder, command));
   } finally {
     remove();
   }

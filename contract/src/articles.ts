@@ -53,7 +53,7 @@ export type PublicArticle = z.infer<typeof article>;
 const listedArticle = metadata.extend({ en: head, hi: head });
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-/** The published articles, newest first. */
+/** The published articles, latest first. */
 export const listArticlesRoute = endpoint({
   method: 'GET',
   path: '/api/articles',

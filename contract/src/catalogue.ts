@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { category, graha, prose, queryCount, typed } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
 import { issue } from './values/error-messages.ts';
-import { productSorts } from './values/limits.ts';
+import { productSortOptions } from './values/limits.ts';
 import { partyRoles } from './values/net-quantity.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { caratsPattern, rupeesPattern } from './values/stone-filter.ts';
@@ -103,7 +103,7 @@ export const listProductsRoute = endpoint({
   query: z.strictObject({
     search: prose(200).optional(),
     category: z.union([category, z.literal('all'), z.literal('')]).optional(),
-    sort: z.enum(productSorts).optional(),
+    sort: z.enum(productSortOptions).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
     planet: graha.optional(),
     /** Country of origin, as `sri-lanka` (Legal Metrology Rules, r. 6(10A)). */

@@ -27,7 +27,7 @@ export const createOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/create-order',
   access: 'shopper',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   /** One per click of the pay button: the same key never creates a second order. */
   headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
   body: z.strictObject({

@@ -25,7 +25,7 @@ export const consultationInvoice = endpoint({
   access: 'user',
   kind: 'file',
   type: 'application/pdf',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   params,
   errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable'],
 });
@@ -51,7 +51,7 @@ export const creditNotePaper = endpoint({
   access: 'user',
   kind: 'file',
   type: 'application/pdf',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   params,
   query: z.strictObject({ number: z.string().regex(/^SCN\/\d{4}\/\d{6,}$/, issue('value_invalid')) }),
   errors: ['consultation_not_found', 'not_found'],

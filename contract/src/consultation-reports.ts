@@ -9,7 +9,7 @@ const call = {
   access: 'member',
   params: z.strictObject({ id }),
   reply: z.object({ consultation }),
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
 } as const;
 
 /**

@@ -38,7 +38,7 @@ export const requestHealerAlertRoute = endpoint({
   method: 'POST',
   path: '/api/healers/:id/alert',
   access: 'user',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   ...alert,
   errors: ['healer_not_found', 'healer_offline', 'consultation_blocked', 'too_many_attempts'],
 });

@@ -96,7 +96,7 @@ export type Consultation = z.infer<typeof consultation>;
 const params = z.strictObject({ id });
 const reply = z.object({ consultation });
 const messages = z.array(consultationMessage);
-const oneOf = { params, reply, limit: { max: 60, minutes: 1, sparesOwnMachine: true } } as const;
+const oneOf = { params, reply, limit: { max: 60, minutes: 1, skipLocal: true } } as const;
 
 /**
  * Requests a chat with an online healer. The balance must cover at least one minute, unless the
@@ -106,7 +106,7 @@ export const requestConsultationRoute = endpoint({
   method: 'POST',
   path: '/api/consultations',
   access: 'user',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   /**
    * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`: the rupees a minute that the
    * customer saw; another one is rejected. `question`: shown to the healer with the request.
@@ -157,7 +157,7 @@ const sequence = z.string().regex(/^\d{1,9}$/, issue('whole_number_needed'));
 
 /**
  * Messages after a sequence number. Without a WebSocket, a poll is also the heartbeat that lets
- * the clock run, and marks earlier messages as delivered, and as read up to `read`; poll every
+ * the clock run, and marks previous messages as delivered, and as read up to `read`; poll every
  * few seconds.
  */
 export const pollConsultation = endpoint({
@@ -175,7 +175,7 @@ export const sendConsultationMessage = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/messages',
   access: 'member',
-  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 120, minutes: 1, skipLocal: true },
   params,
   body: z.strictObject({ clientId, content: messageDraft }),
   reply: z.object({ message: consultationMessage }),
@@ -192,7 +192,7 @@ export const sendConsultationImage = endpoint({
   path: '/api/consultations/:id/pictures',
   access: 'member',
   kind: 'form',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   params,
   reply: z.object({ message: consultationMessage }),
   errors: ['consultation_not_found', 'consultation_state', ...uploadErrors],
@@ -227,7 +227,7 @@ export const enterRoomRoute = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/room',
   access: 'member',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   params,
   body: z.strictObject({ talking: z.boolean() }),
   reply: z.object({ url: z.string(), token: z.string() }),
@@ -278,7 +278,7 @@ export const consultationSocket = endpoint({
   kind: 'socket',
   /** The language of the page: a browser's socket has no headers to name it in. */
   query: z.strictObject({ locale: z.enum(locales).optional() }),
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   errors: ['foreign_origin', 'not_found'],
 });
 

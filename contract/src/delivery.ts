@@ -26,7 +26,7 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/api/delivery/:pincode',
   access: 'public',
-  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 120, minutes: 1, skipLocal: true },
   params: z.strictObject({ pincode: pincode }),
   /** Working days of production before dispatch, and the day selected for its energisation. */
   query: z.strictObject({ workDays: queryCount(120).optional(), day: z.iso.date(issue('date_needed')).optional() }),

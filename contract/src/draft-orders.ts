@@ -17,7 +17,7 @@ export const readPaymentLinkRoute = endpoint({
   method: 'POST',
   path: '/api/payment-links/read',
   access: 'public',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   body: z.strictObject({ token: linkToken }),
   reply: z.object({
     items: z.array(cartItem),
@@ -44,7 +44,7 @@ export const payByLinkRoute = endpoint({
   method: 'POST',
   path: '/api/payment-links/pay',
   access: 'shopper',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   headers: createOrderRoute.headers,
   body: createOrderRoute.body.pick({ amount: true, currency: true, pan: true }).extend({
     token: linkToken,

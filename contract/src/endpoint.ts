@@ -11,10 +11,10 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
 /**
- * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes. `sparesOwnMachine` leaves
+ * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes. `skipLocal` leaves
  * out programs on the machine of the server, which connect from loopback without a proxy.
  */
-export type Limit = { max: number; minutes: number; sparesOwnMachine?: true };
+export type Limit = { max: number; minutes: number; skipLocal?: true };
 
 /**
  * The definition of an endpoint, shared by client and server. Paths are absolute, `:name` is a

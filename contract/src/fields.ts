@@ -88,7 +88,7 @@ export const pageAddress = z
 export const graha = z.enum(grahas);
 export const category = z.enum(categories, issue('category_needed'));
 
-/** Rupees with at most two decimals, up to ten million. */
+/** Rupees with at most two decimals, up to 10 million. */
 export const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01);
 /** Rupees of several units together: of a whole line, or of a month. */
 export const totalRupees = z.number().min(0).max(10_000_000_000).multipleOf(0.01);

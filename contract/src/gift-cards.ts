@@ -35,7 +35,7 @@ export const buyGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards',
   access: 'shopper',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   body: z.strictObject({
     amount: z.int(issue('whole_number_needed')).min(giftCardBounds.least).max(giftCardBounds.most),
     /** The buyer's: the receipt goes there. */
@@ -56,7 +56,7 @@ export const verifyGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/verify',
   access: 'shopper',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   body: z.looseObject({}),
   reply: z.object({ purchase }),
   errors: ['payments_off', 'payment_unverified', 'not_found'],
@@ -72,12 +72,12 @@ export const readGiftCardPurchaseRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** What a code is worth, without using it. Wrong codes are counted, and past a number of them none is answered. */
+/** What a code is worth, without using it. Wrong codes count, and past a number of them none is answered. */
 export const checkGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/check',
   access: 'shopper',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   body: z.strictObject({ code: giftCode }),
   reply: z.object({
     /** Its last four characters. */
@@ -96,7 +96,7 @@ export const redeemGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/redeem',
   access: 'user',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   body: z.strictObject({ code: giftCode }),
   reply: z.object({ redeemed: z.number(), credit: z.number() }),
   errors: ['gift_card_invalid', 'too_many_attempts'],

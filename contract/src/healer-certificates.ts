@@ -26,7 +26,7 @@ export type HealerCertificate = z.infer<typeof healerCertificate>;
 
 const reply = z.object({ certificates: z.array(healerCertificate) });
 const uploads = ['healer_not_found', ...uploadErrors] as const;
-const limit = { max: 20, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 20, minutes: 1, skipLocal: true } as const;
 const file = { kind: 'file', type: 'image/webp' } as const;
 const ownCertificate = z.strictObject({ certificate: id });
 const certificateOf = z.strictObject({ id, certificate: id });

@@ -9,9 +9,9 @@ const client = z.object({
   id: z.string(),
   name: z.string(),
   sessions: z.int(),
-  /** ISO 8601, of the newest session. */
+  /** ISO 8601, of the latest session. */
   lastAt: z.string(),
-  /** Shared births, the newest first, each once. */
+  /** Shared births, the latest first, each once. */
   births: z.array(sharedBirth).min(1),
   /** Visible to the healer alone; empty without one. */
   note: z.string(),

@@ -18,7 +18,7 @@ export const healerRegister = endpoint({
   method: 'POST',
   path: '/api/healer/register',
   access: 'public',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   body: z.strictObject({
     email,
     password,
@@ -73,7 +73,7 @@ export const setHealerPortrait = endpoint({
   path: '/api/healer/portrait',
   access: 'healer',
   kind: 'form',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   reply: portrait,
   errors: ['healer_not_found', ...uploadErrors],
 });
@@ -139,7 +139,7 @@ export const readHealerDashboardRoute = endpoint({
     /** The healer's public profile. */
     portrait: imageItem.nullable(),
     bio: healerBio,
-    /** Requested, accepted and running ones, the oldest first. */
+    /** Requested, accepted and running ones, in order of creation. */
     open: z.array(consultation),
     /** Coming booked slots. */
     booked: z.array(
@@ -195,7 +195,7 @@ export const healerStatementPaper = endpoint({
   access: 'healer',
   kind: 'file',
   type: 'application/pdf',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   query: ofMonth,
   errors: ['healer_not_found'],
 });

@@ -57,7 +57,7 @@ const reply = z.object({ booking });
 const params = z.strictObject({ id });
 
 /** A household books a few sessions; a machine that fills the calendar is slowed down. */
-const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
 export const listSlotsRoute = endpoint({
   method: 'GET',

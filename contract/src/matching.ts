@@ -128,7 +128,7 @@ export const matchReply = z.object({
   /** An explanation of the total, one string per statement. */
   summary: z.array(z.string()),
   /**
-   * Common exceptions that cancel a lost koot; the points stay unchanged. Only those valid at
+   * Common exceptions that cancel a failed koot; the points stay unchanged. Only those valid at
    * every possible birth time.
    */
   relief: z.array(

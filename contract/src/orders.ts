@@ -185,7 +185,7 @@ export const order = orderSummary.extend({
 export type Order = z.infer<typeof order>;
 
 /** Guests read by it without a session, so it must not be guessable. */
-const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
 /** Any string: unknown, malformed and foreign ids are not distinguished. */
 export const getOrderRoute = endpoint({

@@ -15,7 +15,7 @@ export const parcelEvent = z.object({
   remark: z.string().nullable(),
 });
 
-/** An order's parcel, newest event first. It contains no personal data. */
+/** An order's parcel, latest event first. It contains no personal data. */
 export const orderParcel = z.object({
   state: z.enum(parcelStates),
   awb: z.string(),
@@ -32,7 +32,7 @@ export const orderParcel = z.object({
 export type OrderParcel = z.infer<typeof orderParcel>;
 
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
-const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 const parcelReply = z.object({ parcel: orderParcel.nullable() });
 
 /** For the order's owner, and a client with the link of an email about it. */

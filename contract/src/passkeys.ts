@@ -87,7 +87,7 @@ export const startPasskeyRemovalRoute = endpoint({
 
 /**
  * Needs the password, or a passkey of the account that has signed the options above; an account
- * without a password also removes one within ten minutes of a login.
+ * without a password also removes one within 10 minutes of a login.
  */
 export const removePasskeyRoute = endpoint({
   method: 'DELETE',

@@ -11,7 +11,7 @@ export const verifyPaymentRoute = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'shopper',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   /**
    * In addition to these, the fields returned by the provider's checkout: the server adds them by
    * its provider.

@@ -64,7 +64,7 @@ export const sendPrivacyRequest = endpoint({
   method: 'POST',
   path: '/api/users/privacy-requests',
   access: 'member',
-  limit: { max: 10, minutes: 60, sparesOwnMachine: true },
+  limit: { max: 10, minutes: 60, skipLocal: true },
   body: z.strictObject({
     kind: z.enum(privacyRequestKinds, issue('choice_invalid')),
     text: prose(2000).min(1, issue('privacy_request_empty')),

@@ -18,7 +18,7 @@ import { variantInputs } from './variants.ts';
 
 /** Schemas of the kinds of `productFields`: the accepted form input, and the response. */
 
-/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
+/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most 10 million. Empty counts as absent. */
 const price = typed(100)
   .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
   .transform((text) => (text === '' ? undefined : Number(text)))

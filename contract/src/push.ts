@@ -52,7 +52,7 @@ export const addPushDeviceRoute = endpoint({
   method: 'POST',
   path: '/api/user/push/devices',
   access: 'member',
-  limit: { max: 30, minutes: 10, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 10, skipLocal: true },
   body: z.strictObject({
     endpoint: address,
     keys: z.strictObject({ p256dh: bytes(87), auth: bytes(22) }),
@@ -75,7 +75,7 @@ export const testPushRoute = endpoint({
   method: 'POST',
   path: '/api/user/push/devices/:id/test',
   access: 'member',
-  limit: { max: 20, minutes: 10, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 10, skipLocal: true },
   params: z.strictObject({ id }),
   reply: success,
   errors: ['not_found', 'too_many_attempts'],

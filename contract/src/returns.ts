@@ -63,7 +63,7 @@ export type ReturnState = z.infer<typeof state>;
 const params = z.strictObject({ id: z.string().max(200) });
 /** Token of an order link in an email: it authorizes actions on the order, in any browser. */
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
-const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 
 /** For the customer of the order, by session, account or email link, and for administrators. */
 export const getReturnsRoute = endpoint({
@@ -118,7 +118,7 @@ export const getReturnImage = endpoint({
   access: 'public',
   kind: 'file',
   type: 'image/webp',
-  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 120, minutes: 1, skipLocal: true },
   params: params.extend({ picture: z.string().max(200) }),
   headers,
   errors: ['order_not_found', 'not_found'],

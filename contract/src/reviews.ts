@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageItem } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
-import { reviewSorts, reviewStatuses } from './values/reviews.ts';
+import { reviewSortOptions, reviewStatuses } from './values/reviews.ts';
 
 const stars = z.int().min(1).max(5);
 
@@ -45,7 +45,7 @@ export const listReviewsRoute = endpoint({
   access: 'public',
   params: z.strictObject({ key: z.string().min(1).max(200) }),
   query: z.strictObject({
-    sort: z.enum(reviewSorts).optional(),
+    sort: z.enum(reviewSortOptions).optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/)
@@ -75,7 +75,7 @@ export type Reviewable = z.infer<typeof reviewable>;
 
 const params = z.strictObject({ id: z.string().max(200) });
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
-const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const limit = { max: 30, minutes: 1, skipLocal: true } as const;
 const state = z.object({ lines: z.array(reviewable) });
 export type ReviewState = z.infer<typeof state>;
 

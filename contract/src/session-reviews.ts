@@ -26,7 +26,7 @@ export const ownSessionReview = z.object({
 });
 export type OwnSessionReview = z.infer<typeof ownSessionReview>;
 
-/** The published texts about a healer's sessions, newest first. */
+/** The published reviews of a healer's sessions, latest first. */
 export const listSessionReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/healers/:id/reviews',
@@ -43,7 +43,7 @@ export const listSessionReviewsRoute = endpoint({
 });
 export type SessionReviews = z.infer<typeof listSessionReviewsRoute.reply>;
 
-/** The published texts about the calling healer's own sessions, newest first, at most 100. */
+/** The published reviews of the calling healer's own sessions, latest first, at most 100. */
 export const listHealerReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/healer/reviews',
@@ -56,7 +56,7 @@ export const answerSessionReview = endpoint({
   method: 'POST',
   path: '/api/healer/reviews/:id/answer',
   access: 'healer',
-  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 30, minutes: 1, skipLocal: true },
   params: z.strictObject({ id }),
   body: z.strictObject({ answer: prose(1000) }),
   reply: listHealerReviewsRoute.reply,

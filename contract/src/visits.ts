@@ -8,7 +8,7 @@ export const countStepRoute = endpoint({
   method: 'POST',
   path: '/api/visits',
   access: 'public',
-  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 120, minutes: 1, skipLocal: true },
   body: z.strictObject({ step: z.enum(['visit', ...visitSteps]) }),
   reply: success,
 });

@@ -53,7 +53,7 @@ export const startTopUpRoute = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups',
   access: 'user',
-  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 20, minutes: 1, skipLocal: true },
   body: z.strictObject({ amount: z.int().min(topUpLimits.least).max(topUpLimits.most) }),
   reply: z.object({
     topUp,
@@ -72,7 +72,7 @@ export const verifyTopUpRoute = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups/verify',
   access: 'user',
-  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  limit: { max: 60, minutes: 1, skipLocal: true },
   body: z.looseObject({}),
   reply: z.object({ topUp, balance: z.number() }),
   errors: ['payments_off', 'payment_unverified', 'top_up_not_found'],

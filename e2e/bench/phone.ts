@@ -144,10 +144,10 @@ try {
   const presses = [];
   for (let n = 0; n < attempts; n += 1)
     presses.push(await visit((page, session) => pressOf(page, session, shop.url + remedy)));
-  const responded = Math.round(middle(presses.map((one) => one.answered)));
+  const answerMs = Math.round(middle(presses.map((one) => one.answered)));
   const maximum = Math.round(middle(presses.map((one) => one.maximum)));
   const press = [
-    ["'Add to cart', pressed as soon as it is seen: the cart's count", `${responded} ms`, `${resultsWithinMs} ms`],
+    ["'Add to cart', pressed as soon as it is seen: the cart's count", `${answerMs} ms`, `${resultsWithinMs} ms`],
     ['the longest wait for what follows an input (INP)', `${maximum} ms`, `${maxMs} ms`],
   ];
   for (const row of press) console.log(row.join('   '));

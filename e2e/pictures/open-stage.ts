@@ -24,8 +24,8 @@ export async function openStage(
     return reply.json();
   };
   await post(customer, '/user/register', { email: contact.Email, password: 'quiet marigold 41', name: 'Meera Sharma' });
-  const unlimited = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
-  if (!unlimited) throw new Error('Every remedy of the demo catalogue is counted.');
+  const anyRemedy = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
+  if (!anyRemedy) throw new Error('Every remedy of the demo catalogue is counted.');
   await post(customer, '/users/addresses', {
     fullName: 'Meera Sharma',
     addressLine: contact.Address,
@@ -37,13 +37,13 @@ export async function openStage(
     billingSameAsShipping: true,
     primary: true,
   });
-  await post(customer, '/cart/add', { productId: unlimited._id, quantity: 1 });
-  const orderId = await placeOrder(customer.request, url, unlimited);
+  await post(customer, '/cart/add', { productId: anyRemedy._id, quantity: 1 });
+  const orderId = await placeOrder(customer.request, url, anyRemedy);
   await post(owner, '/admin/login', administrator);
   const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
   // The administration's list of mails is of those.
   for (const page of ['/user/verify-email', '/order/']) await linkFromEmail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
   await Promise.all([customer.close(), owner.close()]);
-  return { stage: { url, unlimited, orderId, couponId: coupon._id }, visitors };
+  return { stage: { url, anyRemedy, orderId, couponId: coupon._id }, visitors };
 }

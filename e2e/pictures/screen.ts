@@ -6,7 +6,7 @@ import type { Messages } from './labels.ts';
 export type Stage = {
   url: string;
   /** Stock is not tracked. */
-  unlimited: Remedy;
+  anyRemedy: Remedy;
   /** Of the customer, paid. */
   orderId: string;
   couponId: string;
@@ -41,7 +41,7 @@ export type Screen = {
   region?: string;
   /** Where the state exists on one size only. */
   size?: 'phone' | 'desktop';
-  /** Texts that change daily; all are replaced by a constant. */
+  /** Content that changes daily; all are replaced by a constant. */
   daily?: string;
 };
 
@@ -54,7 +54,7 @@ export const reject =
 const reserved: Route[] = [];
 
 /** Never responds to the requests to this path. */
-export const neverRespond = (path: string) => (page: Page) => page.route(path, (route) => void reserved.push(route));
+export const neverReply = (path: string) => (page: Page) => page.route(path, (route) => void reserved.push(route));
 
 /**
  * Aborts the requests left without a response. A page closed with these would let them continue

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { imageFile } from '../open-admin.ts';
 import { each, results } from './answers.ts';
-import { neverRespond, press, reject, type Screen, type Stage } from './screen.ts';
+import { neverReply, press, reject, type Screen, type Stage } from './screen.ts';
 
 const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
@@ -79,7 +79,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-loading',
     path: '/admin',
     viewer: 'owner',
-    before: neverRespond('**/api/admin/**'),
+    before: neverReply('**/api/admin/**'),
     waiting: 'text=Loading the figures',
     viewportOnly: true,
   },
@@ -187,7 +187,7 @@ export const adminScreens: Screen[] = [
     before: results.subscribers,
     viewportOnly: true,
   },
-  // Only coupons: an earlier crawl of the administration may have downloaded files, which is logged as well.
+  // Only coupons: a previous crawl of the administration may have downloaded files, which is logged as well.
   {
     group: 'The administration',
     name: 'admin-audit',

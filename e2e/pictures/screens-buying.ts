@@ -3,9 +3,9 @@ import { fillLocalCart, paymentWindow } from '../shopping.ts';
 import { results } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';
 import type { Messages } from './labels.ts';
-import { neverRespond, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
+import { neverReply, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
 
-const twoItems = (page: Page, { unlimited }: Stage) => fillLocalCart(page, [{ remedy: unlimited, quantity: 2 }]);
+const twoItems = (page: Page, { anyRemedy }: Stage) => fillLocalCart(page, [{ remedy: anyRemedy, quantity: 2 }]);
 
 async function enter(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('nobody@example.com');
@@ -44,7 +44,7 @@ export const buyingScreens: Screen[] = [
     group: 'Cart',
     name: 'cart-price-changed',
     path: '/cart',
-    before: (page, { unlimited }) => fillLocalCart(page, [{ remedy: unlimited, quantity: 1, price: 99 }]),
+    before: (page, { anyRemedy }) => fillLocalCart(page, [{ remedy: anyRemedy, quantity: 1, price: 99 }]),
     viewportOnly: true,
   },
   { group: 'Checkout', name: 'checkout-empty', path: '/checkout' },
@@ -78,7 +78,7 @@ export const buyingScreens: Screen[] = [
     path: '/checkout',
     before: async (page, stage) => {
       await twoItems(page, stage);
-      await neverRespond('**/api/payments/create-order')(page);
+      await neverReply('**/api/payments/create-order')(page);
     },
     visit: async (page) => {
       await pay(page);
@@ -116,7 +116,7 @@ export const buyingScreens: Screen[] = [
     group: 'Orders',
     name: 'order-loading',
     path: '/order/none',
-    before: neverRespond('**/api/payments/orders/*'),
+    before: neverReply('**/api/payments/orders/*'),
     waiting: 'main [role="status"] svg',
     viewportOnly: true,
   },

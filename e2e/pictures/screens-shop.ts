@@ -3,7 +3,7 @@ import { selectTime } from '../select-time.ts';
 import { results } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import type { Messages } from './labels.ts';
-import { neverRespond, press, reject, type Screen, submitButton } from './screen.ts';
+import { neverReply, press, reject, type Screen, submitButton } from './screen.ts';
 
 const chart = '**/api/astrology/kundli';
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -83,7 +83,7 @@ export const shopScreens: Screen[] = [
   {
     group: 'Remedy',
     name: 'toast-added',
-    path: ({ unlimited }) => `/remedies/${unlimited.slug}`,
+    path: ({ anyRemedy }) => `/remedies/${anyRemedy.slug}`,
     visit: async (page, { product }) => {
       await press(page, product.add);
       await page.getByText(product.addedToast).first().waitFor();
@@ -104,7 +104,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-busy',
     path: '/kundli',
-    before: neverRespond(chart),
+    before: neverReply(chart),
     visit: async (page, messages) => {
       await generateKundli(page, messages);
       await page.getByRole('status').getByText(messages.kundli.generating).waitFor();

@@ -9,7 +9,7 @@ type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
 
 export type Viewers = {
   /**
-   * A page for this kind of visitor without state of an earlier screen: storage, cookies, mocks.
+   * A page for this kind of visitor without state of a previous screen: storage, cookies, mocks.
    */
   next: (member: User, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
   /** Closes all pages; the next one is opened again. */

@@ -18,9 +18,9 @@ import {
   yoginiDasha,
 } from '../src/index.ts';
 
-const CHARTS = 400;
+const CHART_LIST = 400;
 const span = [Date.UTC(1920, 0, 1), Date.UTC(2020, 0, 1)] as const;
-const births = Array.from({ length: CHARTS }, (_, at) => ({
+const births = Array.from({ length: CHART_LIST }, (_, at) => ({
   instant: span[0] + ((at * 0.6180339887498949) % 1) * (span[1] - span[0]),
   offsetSeconds: 19_800,
   latitude: 13.08,
@@ -61,7 +61,7 @@ function median(part: (chart: Chart) => unknown): number {
     part(chart);
     return performance.now() - from;
   });
-  return times.sort((a, b) => a - b)[CHARTS / 2] ?? 0;
+  return times.sort((a, b) => a - b)[CHART_LIST / 2] ?? 0;
 }
 
 const medians = Object.entries(parts).map(([name, part]) => [name, median(part)] as const);

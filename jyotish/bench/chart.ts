@@ -2,14 +2,14 @@
 import { arc } from '../src/sky/angle.ts';
 import type { Ephemeris } from '../src/sky/ephemeris.ts';
 
-const CHARTS = 20_000;
-const SLOW_CHARTS = 200;
+const CHART_LIST = 20_000;
+const SLOW_CHART_LIST = 200;
 const JAIPUR = { latitude: 26.9196, longitude: 75.7878 };
 const SPAN = [Date.UTC(1900, 0, 2), Date.UTC(2099, 11, 30)] as const;
 
 /** Instants spread evenly over two centuries, on no regular step. */
 const instants = Array.from(
-  { length: CHARTS },
+  { length: CHART_LIST },
   (_, i) => SPAN[0] + ((i * 0.6180339887498949) % 1) * (SPAN[1] - SPAN[0]),
 );
 
@@ -51,7 +51,7 @@ function timed(ephemeris: Ephemeris, count: number): number {
 
 timed(tables, 2000);
 timed(fullTheory, 5);
-const [fast, full] = [timed(tables, CHARTS), timed(fullTheory, SLOW_CHARTS)];
+const [fast, full] = [timed(tables, CHART_LIST), timed(fullTheory, SLOW_CHART_LIST)];
 console.log(
   `sky and lagna: full theory ${full.toFixed(0)} us, tables ${fast.toFixed(2)} us, ratio ${(full / fast).toFixed(0)}`,
 );
@@ -59,11 +59,11 @@ console.log(
 const from = performance.now();
 for (const instant of instants) castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
 console.log(
-  `whole chart (houses, nakshatras, dignities): ${(((performance.now() - from) * 1000) / CHARTS).toFixed(2)} us`,
+  `whole chart (houses, nakshatras, dignities): ${(((performance.now() - from) * 1000) / CHART_LIST).toFixed(2)} us`,
 );
 
 const worst = new Map(GRAHAS.map((graha) => [graha, 0]));
-for (const instant of instants.slice(0, SLOW_CHARTS)) {
+for (const instant of instants.slice(0, SLOW_CHART_LIST)) {
   const [theory, table] = [skyAt(instant, fullTheory).grahas, skyAt(instant).grahas];
   for (const graha of GRAHAS) {
     const apart = Math.abs(arc(theory[graha].longitude, table[graha].longitude)) * 3600;
@@ -71,4 +71,4 @@ for (const instant of instants.slice(0, SLOW_CHARTS)) {
   }
 }
 const result = Array.from(worst, ([graha, max]) => `${graha} ${max.toFixed(4)}`);
-console.log(`largest difference, arcseconds, ${SLOW_CHARTS} instants: ${result.join(', ')}`);
+console.log(`largest difference, arcseconds, ${SLOW_CHART_LIST} instants: ${result.join(', ')}`);

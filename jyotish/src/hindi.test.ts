@@ -10,7 +10,7 @@ const births = Array.from({ length: 100 }, (_, i) => {
   return chartOf(at.slice(0, 10), i % 5 === 4 ? null : at.slice(11, 16));
 });
 
-/** All display texts; identifiers and types of a graha or a dosha are omitted. */
+/** All display labels; identifiers and types of a graha or a dosha are omitted. */
 function sentences(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

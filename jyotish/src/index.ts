@@ -128,7 +128,7 @@ export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
 export { bhavaBala } from './strength/bhava-bala.ts';
 export { maitriOf } from './strength/maitri.ts';
 export { anglesOf, type Shadbala, shadbala } from './strength/shadbala.ts';
-export type { StrengthSchool } from './strength/sthana.ts';
+export type { ShadbalaSchool } from './strength/sthana.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
 export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha, VISIBLE_GRAHAS } from './tradition/grahas.ts';

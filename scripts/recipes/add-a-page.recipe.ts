@@ -21,7 +21,7 @@ export default function StoneCare() {
 }
 `;
 
-const english = `export const stoneCare = {
+const en = `export const stoneCare = {
   metaTitle: 'How to care for a stone | Jyotiratna',
   description: 'Lukewarm water, a soft cloth and a pouch of its own keep a worn stone clear for years.',
   share: { title: 'How to care for a stone', line: 'Lukewarm water and a soft cloth' },
@@ -77,7 +77,7 @@ export const recipe: Recipe = {
   ],
   files: {
     'web/routes/stone-care.tsx': route,
-    'messages/en/catalogue/stone-care.ts': english,
+    'messages/en/catalogue/stone-care.ts': en,
     'messages/hi/catalogue/stone-care.ts': hindi,
   },
   // The copy builds for itself.

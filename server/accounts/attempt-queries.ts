@@ -17,7 +17,7 @@ export type AttemptRule = {
 /**
  * Counts an attempt in one conditional statement, so that any number of concurrent ones count
  * exactly.
- * @returns the current number, or null when this one is over the limit and not counted
+ * @returns the current number, or null when this one is over the limit and does not count
  */
 export async function countAttempt(db: Executor, key: string, rule: AttemptRule): Promise<number | null> {
   const { limit, window, delay } = rule;

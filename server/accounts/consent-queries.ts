@@ -25,7 +25,7 @@ export async function insertUserConsent(
 }
 
 /**
- * All consents and withdrawals of a person, oldest first; the newsletter's by their verified
+ * All consents and withdrawals of a person, in order of creation; the newsletter's by their verified
  * address.
  */
 export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentUser) {

@@ -37,7 +37,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   const logIn = (email: string) => shop.visitor().post('/user/login', { email, password }, from());
   const emailOf = async (id: string) => (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
 
-  /** The secret of the newest link to that page in a message to that address. */
+  /** The secret of the latest link to that page in a message to that address. */
   async function secretFor(email: string, path: string): Promise<string | null> {
     await deliverEmail(shop.deps);
     const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));

@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       subtotalPaise: 50_050,
       discountPaise: 0,
       roundingPaise: 0,
-      reservesStock: true,
+      hasReservedStock: true,
       paymentMethod: 'razorpay',
       provider: 'razorpay',
       address: home,

@@ -103,7 +103,7 @@ export async function hasNoUsers(db: Executor): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The active administrators, oldest first. */
+/** The active administrators, in order of creation. */
 export async function listAdministrators(db: Executor): Promise<UserRow[]> {
   return db
     .select()

@@ -37,7 +37,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
   const reset = (token: string, typed = next) =>
     shop.visitor().post('/user/password/reset', { token, password: typed }, newAddress());
 
-  /** The secret of the newest message of that kind to that address. */
+  /** The secret of the latest message of that kind to that address. */
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
     const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));

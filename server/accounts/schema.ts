@@ -170,7 +170,7 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_user').on(table.userId, table.id),
-    // The last ten digits of a phone number, in any format.
+    // The last 10 digits of a phone number, in any format.
     index('addresses_phone').on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`),
     uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
   ],

@@ -37,7 +37,7 @@ export function tooManyAttempts(wait: number): ShopError {
 
 /**
  * Verifies an attempt at one account's password from one IP address, unless too many there were
- * wrong. Each attempt is counted before it is verified, and a correct one is uncounted: any
+ * wrong. Each attempt counts before it is verified, and a correct one is uncounted: any
  * number of concurrent ones cannot exceed the limit, including the correct one among them.
  * `realm` separates kinds of credentials.
  * @returns the result of `look`: whether the attempt was correct
@@ -80,7 +80,7 @@ export async function countingLogin(
 
 /**
  * Runs `work` if fewer than `limit` of its kind were run from that network within the window;
- * work that throws is not counted.
+ * work that throws does not count.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitPerNetwork<Result>(

@@ -11,7 +11,7 @@ import { orders } from '../reservations/schema.ts';
 export type AuditFilter = { subject?: string | undefined; actor?: string | undefined; action?: string | undefined };
 
 /**
- * A page of the log, newest first; orders are displayed by their numbers, which never change,
+ * A page of the log, latest first; orders are displayed by their numbers, which never change,
  * remedies and sessions by their current names, coupons by their codes. `before` is the last id
  * of the previous page. One query.
  */

@@ -13,7 +13,7 @@ import { isLow } from './stock/queries.ts';
 export type Day = { date: string; revenuePaise: number; orders: number };
 
 /**
- * Each of the last `days` days up to today, including those without orders, oldest first. One
+ * Each of the last `days` days up to today, including those without orders, today last. One
  * query. The totals are computed before the calendar join: joined day by day, the planner's
  * estimate was so high that it JIT-compiled the query for half a second.
  */
@@ -64,7 +64,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
   };
 }
 
-/** Orders that require manual review, newest first, and their number. Two queries. */
+/** Orders that require manual review, latest first, and their number. Two queries. */
 export async function listAttention(db: Executor, limit: number) {
   const failed = await listOrdersOfFailedRefunds(db);
   const rows = await db

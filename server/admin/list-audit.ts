@@ -4,7 +4,7 @@ import { type AuditFilter, listAuditRows as listRows } from './audit-queries.ts'
 
 export type ListAudit = AuditFilter & { limit?: number | undefined; cursor?: string | undefined };
 
-/** A page of the audit log, newest first. One query. */
+/** A page of the audit log, latest first. One query. */
 export async function listAudit({ db }: Pick<Deps, 'db'>, input: ListAudit): Promise<AuditList> {
   const { limit = 50, cursor, ...filter } = input;
   // An id beyond PostgreSQL's integers names no entry: everything is before it.

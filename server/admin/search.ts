@@ -23,7 +23,7 @@ export const adminSearchRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** Up to ten queries, none of a kind that is not the administrator's to read. */
+/** Up to 10 queries, none of a kind that is not the administrator's to read. */
 async function search(deps: Reading, { duty: adminRole }: Pick<Admin, 'duty'>, text: string): Promise<Found[]> {
   const methods: [call: string, find: (deps: Reading, text: string) => Promise<Found[]>][] = [
     ['GET /api/payments/orders', findOrders],

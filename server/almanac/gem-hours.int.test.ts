@@ -115,9 +115,9 @@ it('an invalid graha is rejected with the list of valid ones', async () => {
 it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
   const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
   const windows = ((await request(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');
-  const english = await request(query, '/panchang/gem-hours.ics');
-  expect(english.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const text: string = english.body;
+  const en = await request(query, '/panchang/gem-hours.ics');
+  expect(en.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const text: string = en.body;
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(windows.length);
   expect(text).toContain('SUMMARY:The stone of Jupiter: Good\r\n');
   const hindi: string = (await request({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;

@@ -83,8 +83,8 @@ describe('the panchang of a day', () => {
   });
 
   it('writes names and instants of the place: English, Hindi, and its own offset', async () => {
-    const english = (await request('/panchang', { city: 'jaipur', date: '2026-11-22' })).body;
-    expect(english).toMatchObject({
+    const en = (await request('/panchang', { city: 'jaipur', date: '2026-11-22' })).body;
+    expect(en).toMatchObject({
       place: { slug: 'jaipur', name: 'Jaipur', region: 'Rajasthan', timezone: 'Asia/Kolkata' },
       date: '2026-11-22',
       sunrise: 'almanac',
@@ -93,11 +93,11 @@ describe('the panchang of a day', () => {
       month: { amanta: { name: 'Kartika', adhika: false }, purnimanta: { name: 'Kartika' }, disputed: null },
       festivals: [{ key: 'pradosh-shukla', name: 'Pradosh Vrat', rank: 'monthly', disputed: false }],
     });
-    expect(english.tithis.map(({ name, number }: { name: string; number: number }) => [name, number])).toEqual([
+    expect(en.tithis.map(({ name, number }: { name: string; number: number }) => [name, number])).toEqual([
       ['Trayodashi', 13],
       ['Chaturdashi', 14],
     ]);
-    expect(english.sun.rise).toMatch(/^2026-11-22T06:51:3\d\+05:30$/);
+    expect(en.sun.rise).toMatch(/^2026-11-22T06:51:3\d\+05:30$/);
     const hindi = (await request('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })).body;
     expect(hindi).toMatchObject({
       place: { name: 'जयपुर' },

@@ -1,7 +1,7 @@
 import { grahas } from '@jyotiratna/contract/values/graha';
 import { stoneChoices } from '@jyotiratna/contract/values/stone-choices';
 
-/** `stones`: loose stones of which there is one each; `sized`: products in ten sizes. All of them are products. */
+/** `stones`: loose stones of which there is one each; `sized`: products in 10 sizes. All of them are products. */
 type Size = { products: number; stones: number; sized: number; users: number; orders: number };
 
 /** Sizes in which each product of `sized` is sold. */

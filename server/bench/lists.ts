@@ -1,6 +1,6 @@
 /**
  * The shop's and the administrators' lists on PostgreSQL with 100 000 variants (40 000 single
- * stones, 5000 products in ten sizes, 10 000 others) and 1 000 000 orders of two lines each:
+ * stones, 5000 products in 10 sizes, 10 000 others) and 1 000 000 orders of two lines each:
  * milliseconds and queries of each uncached response (the session's included). Run: `node
  * server/bench/lists.ts [orders]`. The goal is less than 100 ms for each list.
  */

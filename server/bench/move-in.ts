@@ -1,5 +1,5 @@
 /**
- * Moves an invented shop in: dry run, ten kills in the middle of the move, then counts, totals
+ * Moves an invented shop in: dry run, 10 kills in the middle of the move, then counts, totals
  * by month and a second run, with a reader of the storefront next to it. Run:
  * `node server/bench/move-in.ts [share of the full size] [kills] [share of its images]`, after a
  * build.

@@ -5,7 +5,7 @@ import { browser, cpuSeconds, type MeasureRow, probe, residentMb, type Stats, se
 const unknownAddresses = 20_000;
 
 /**
- * Ten orders per second, each of one unit; @returns stops them and returns the number created.
+ * 10 orders per second, each of one unit; @returns stops them and returns the number created.
  */
 function orderTenTimesASecond(
   shop: ShopProcess,

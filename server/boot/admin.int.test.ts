@@ -8,7 +8,7 @@ import { auditLog, sessions, users } from '../accounts/schema.ts';
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
-import { builtProgram, programEnvironment } from '../testing/program-environment.ts';
+import { builtProgram, processEnvironment } from '../testing/program-environment.ts';
 import { newDataDir } from '../testing/test-database.ts';
 
 describe('the command line for administrators', () => {
@@ -26,7 +26,7 @@ describe('the command line for administrators', () => {
   ): Promise<{ code: number; out: string; err: string }> {
     return new Promise((done) => {
       const settings = {
-        ...programEnvironment,
+        ...processEnvironment,
         DATA_DIR: dataDir,
         PUBLIC_URL: 'https://shop.example.in',
         PAYMENTS: 'none',

@@ -69,7 +69,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
   onInvalidated(db, async (tags) => {
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);
-      if (end) live.publish({ id: '', to: [end.userId], what: 'session-end', tokenHash: end.tokenHash });
+      if (end) live.publish({ id: '', to: [end.userId], type: 'session-end', tokenHash: end.tokenHash });
       if (tag === pushTag) pump.start();
       return !end && tag !== pushTag;
     });

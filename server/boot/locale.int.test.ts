@@ -31,7 +31,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
 
   const newEmail = () => `reader${++count}@example.in`;
   const network = () => ({ 'x-forwarded-for': `203.0.113.${++count}` });
-  /** The messages that went to an address, oldest first. */
+  /** The messages that went to an address, in order of creation. */
   async function emailsTo(email: string) {
     await deliverEmail(shop.deps);
     return mailer.sent.filter(({ to }) => to === email);

@@ -12,7 +12,7 @@ import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { newMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';
-import { programEnvironment } from '../testing/program-environment.ts';
+import { processEnvironment } from '../testing/program-environment.ts';
 import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { CopyRejected } from './copy-data.ts';
@@ -48,7 +48,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
 
   it('brings every row along, and counters go on where they stood', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [admin, 'move', server.url], {
-      env: { ...programEnvironment, DATA_DIR: data(), PAYMENTS: 'none' },
+      env: { ...processEnvironment, DATA_DIR: data(), PAYMENTS: 'none' },
     });
     expect(stdout).toMatch(/orders\s+3\n/);
     expect(stdout).toMatch(/DATABASE_URL/);

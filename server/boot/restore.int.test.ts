@@ -21,7 +21,7 @@ import { sendForm } from '../testing/forms.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { runPostgresProgram } from '../testing/postgres-server.ts';
-import { builtProgram, programEnvironment } from '../testing/program-environment.ts';
+import { builtProgram, processEnvironment } from '../testing/program-environment.ts';
 import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 import { imageStore } from './image-store.ts';
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   }
   const run = promisify(execFile);
   const operate = (...labels: string[]) =>
-    run(process.execPath, [...builtProgram('admin'), ...labels], { env: { ...programEnvironment, ...env } });
+    run(process.execPath, [...builtProgram('admin'), ...labels], { env: { ...processEnvironment, ...env } });
 
   /** As documented in docs/operating.md. */
   async function backUp(): Promise<void> {

@@ -77,7 +77,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   });
 
   const start = () => Promise.all([1, 2, 3].map(() => startShopProcess(env)));
-  const status = async (url: string) => (await balancer.ask('GET', url)).status;
+  const status = async (url: string) => (await balancer.send('GET', url)).status;
   /** So many that more than one process has its turn. */
   const statuses = async (url: string) => {
     const seen: number[] = [];
@@ -90,19 +90,19 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     keys += 1;
     const expected = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
     const key = { ...route, 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
-    return balancer.ask('POST', '/api/payments/create-order', expected, key);
+    return balancer.send('POST', '/api/payments/create-order', expected, key);
   }
   async function pay(gatewayOrderId: string): Promise<number> {
     const { json } = await gateway.attempt(gatewayOrderId);
     const result = { ...json, amount: 100, currency: 'INR' };
-    const verified = await balancer.ask('POST', '/api/payments/verify', result);
+    const verified = await balancer.send('POST', '/api/payments/verify', result);
     if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
     return verified.status;
   }
   /** Orders one unit and pays it; @returns the last status */
   async function buy(productId: string): Promise<number> {
-    const { status: responded, body } = await order(productId);
-    return responded === 200 ? pay(JSON.parse(body).order.id) : responded;
+    const { status: code, body } = await order(productId);
+    return code === 200 ? pay(JSON.parse(body).order.id) : code;
   }
   /** A page in no process's memory. */
   let sought = 0;
@@ -131,24 +131,24 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       for (let n = 0; loading; n += 1) {
         const subject = `Number ${n}`;
         const body = { name: 'Asha', email: 'asha@example.in', subject, message: 'Is the ring adjustable?' };
-        if ((await balancer.ask('POST', '/api/contact', body)).status === 200) acknowledged.push(subject);
+        if ((await balancer.send('POST', '/api/contact', body)).status === 200) acknowledged.push(subject);
       }
     };
     const load = Promise.all([reader(), reader(), buyer(), writer()]);
     /** Some more replies, so that each replacement is met by requests. */
-    const responded = async (read = reads.length, ordered = orders.length) =>
+    const code = async (read = reads.length, ordered = orders.length) =>
       vi.waitFor(() => expect(reads.length > read + 20 && orders.length > ordered + 2).toBe(true), {
         timeout: 60_000,
         interval: 20,
       });
     for (const [at, successor] of successors.entries()) {
-      await responded();
+      await code();
       const old = processes[at]!;
       processes[at] = successor;
       await balancer.sendTo(processes.map(({ address }) => address));
       await old.stop();
     }
-    await responded();
+    await code();
     loading = false;
     await load;
     expect(reads.filter((one) => one !== 200)).toEqual([]);
@@ -197,7 +197,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     const address = `/pictures/${image}`;
     expect(await status(address)).toBe(200);
     await bucket.crash();
-    const missing = await balancer.ask('GET', address);
+    const missing = await balancer.send('GET', address);
     expect([missing.status, JSON.parse(missing.body).code]).toEqual([503, 'storage_unavailable']);
     expect([await status('/remedies/stone-ring'), await status(newSearch()), await buy('ring')]).toEqual([
       200, 200, 200,
@@ -219,7 +219,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
 
   it('without the database: 503 with Retry-After, and automatic recovery', async () => {
     await primary.crash();
-    const page = await balancer.ask('GET', newSearch());
+    const page = await balancer.send('GET', newSearch());
     expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true]);
     await primary.restart();
     await expect.poll(() => statuses(newSearch()), { timeout: 30_000, interval: 50 }).toEqual([200]);

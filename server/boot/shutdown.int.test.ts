@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { maxPipelined } from '../platform/http/pipelining.ts';
-import { programEnvironment } from '../testing/program-environment.ts';
+import { processEnvironment } from '../testing/program-environment.ts';
 import { newDataDir } from '../testing/test-database.ts';
 import { freePort } from './free-port.ts';
 
@@ -22,7 +22,7 @@ it('exits at SIGTERM despite an unfinished request and 50 clients that send many
   const port = await freePort('127.0.0.1');
   const child = spawn(process.execPath, [main], {
     env: {
-      ...programEnvironment,
+      ...processEnvironment,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

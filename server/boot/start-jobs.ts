@@ -91,11 +91,11 @@ export function startJobs(deps: Deps): () => Promise<void> {
 }
 
 /** How long a start waits for the provider's plans: pages name them from the first request on. */
-const firstInstalmentsMs = 2 * second;
+const firstPlansMs = 2 * second;
 
 /** Reads the plans before the first request, where the provider answers at once. */
 export async function firstInstalments(deps: Deps): Promise<void> {
-  await Promise.race([readInstalments(deps), pause(firstInstalmentsMs, undefined, { ref: false })]);
+  await Promise.race([readInstalments(deps), pause(firstPlansMs, undefined, { ref: false })]);
 }
 
 /** A provider that is away is no failure of the shop: the plans stay as they are. */

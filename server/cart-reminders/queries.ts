@@ -19,7 +19,7 @@ type Stored = {
 };
 
 /**
- * Stores a cart in place of an earlier one of its owner or its address. The same checkout again
+ * Stores a cart in place of a previous one of its owner or its address. The same checkout again
  * changes the cart alone; another one is a consent of its own, with its own emails.
  */
 export async function keepReminder(tx: Executor, saved: Stored): Promise<void> {

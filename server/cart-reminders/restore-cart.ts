@@ -50,7 +50,7 @@ async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly
   await transact(db, async (tx) => {
     for (const line of sorted) {
       const { quantity: units, extras = null } = line;
-      if (!(await raiseLine(tx, user.id, { variantId: variantIdOf(line), pieces: units, extras })))
+      if (!(await raiseLine(tx, user.id, { variantId: variantIdOf(line), units: units, extras })))
         throw new ShopError('cart_full');
     }
   });

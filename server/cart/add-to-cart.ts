@@ -60,7 +60,7 @@ async function reasonNot(
   { quantity, ...resolved }: IdentifiedLine,
   sold: Omit<CartEntry, 'quantity'>,
 ) {
-  const [{ product }, { lines, pieces: units }] = await Promise.all([
+  const [{ product }, { lines, units }] = await Promise.all([
     requireSold(deps, user, resolved),
     readCartLine(deps.db, user.id, variantIdOf(sold)),
   ]);

@@ -15,7 +15,7 @@ import { guessCoupon } from './guess-coupon.ts';
 import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
 
 /**
- * Saves a coupon in the user's cart. Its use is counted only when an order reserves it.
+ * Saves a coupon in the user's cart. Its use counts only when an order reserves it.
  * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit
  * (400), cart_empty (409), too_many_attempts (429)
  */

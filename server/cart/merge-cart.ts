@@ -30,7 +30,7 @@ export async function mergeCart(
       const units = id === null ? null : await addQuantityUpTo(tx, user.id, id, quantity);
       if (id !== null && units !== null && extras) await setExtras(tx, user.id, id, extras);
       const expected = (before.get(id ?? '') ?? 0) + quantity;
-      const reason = reasonFor(found, { pieces: units, expected, locale: user.locale });
+      const reason = reasonFor(found, { units: units, expected, locale: user.locale });
       if (reason) left.push({ ...subject, reason: formatMessage(reason), ...reason });
     }
     return left;
@@ -40,7 +40,7 @@ export async function mergeCart(
 
 function reasonFor(
   found: FoundLine,
-  { pieces: units, expected, locale }: { pieces: number | null; expected: number; locale: Locale },
+  { units, expected, locale }: { units: number | null; expected: number; locale: Locale },
 ): ErrorMessage | null {
   if (found.kind === 'gone') return errorMessage('remedy_gone');
   const { product } = found;

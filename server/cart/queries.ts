@@ -11,7 +11,7 @@ import { coupons } from '../pricing/schema.ts';
 import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
-/** The user's lines that are still sold, oldest first. */
+/** The user's lines that are still sold, in order of creation. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartEntry[]> {
   const rows = await db
     .select({ product: products, variant: productVariants, quantity: cartLines.quantity, extras: cartLines.extras })
@@ -124,7 +124,7 @@ export async function addQuantityUpTo(
 export async function raiseLine(
   db: Executor,
   userId: string,
-  { variantId, pieces: units, extras }: { variantId: string; pieces: number; extras: LineExtras | null },
+  { variantId, units, extras }: { variantId: string; units: number; extras: LineExtras | null },
 ): Promise<boolean> {
   const line = { userId, variantId, quantity: sql`least(${units}::int, ${maxQuantity})`, extras };
   await db
@@ -195,11 +195,11 @@ export async function readCartLine(
   db: Executor,
   userId: string,
   variantId: string,
-): Promise<{ lines: number; pieces: number }> {
+): Promise<{ lines: number; units: number }> {
   const [row] = await db
     .select({
       lines: sql<number>`count(*)::int`,
-      pieces: sql<number>`coalesce(sum(${cartLines.quantity}) filter (where ${cartLines.variantId} = ${variantId}), 0)::int`,
+      units: sql<number>`coalesce(sum(${cartLines.quantity}) filter (where ${cartLines.variantId} = ${variantId}), 0)::int`,
     })
     .from(cartLines)
     .where(eq(cartLines.userId, userId));

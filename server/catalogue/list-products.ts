@@ -5,7 +5,7 @@ import {
   type Graha,
   type ProductList,
   type ProductSort,
-  stoneSorts,
+  stoneSortOptions,
 } from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -114,7 +114,7 @@ function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const certified = input.certified === 'true' || undefined;
   const requested = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
   const ofStones =
-    Object.values(requested).some((value) => value !== undefined) || stoneSorts.some((one) => one === sort);
+    Object.values(requested).some((value) => value !== undefined) || stoneSortOptions.some((one) => one === sort);
   // A range of prices alone is one of stones, too: it is in their filter.
   return ofStones || priceFrom !== undefined || priceTo !== undefined
     ? { ...requested, priceFrom, priceTo }

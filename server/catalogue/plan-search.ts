@@ -7,16 +7,16 @@ import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones 
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
 
 /** Shorter names are compared by spelling only: too many terms sound like them. */
-const shortestSound = 4;
+const shortestCode = 4;
 
 /** Maximum length of a concept's name, in space-separated terms. */
 const maximum = 2;
 
 const byName = new Map(searchConcepts.flatMap((concept) => concept.names.map((name) => [folded(name), concept])));
-const bySound = new Map(
+const byPhonetic = new Map(
   [...byName]
     .toReversed()
-    .flatMap(([name, concept]) => (name.length >= shortestSound ? [[soundOf(name), concept]] : [])),
+    .flatMap(([name, concept]) => (name.length >= shortestCode ? [[phoneticCode(name), concept]] : [])),
 );
 /** In one script, without digits. */
 const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
@@ -66,8 +66,8 @@ function matchOf(name: string): SearchConcept | null {
 
 /** By one of its names, its plural, or a spelling that sounds the same. */
 function findMatch(name: string): SearchConcept | undefined {
-  const sound = name.length >= shortestSound ? bySound.get(soundOf(name)) : undefined;
-  return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? sound;
+  const byCode = name.length >= shortestCode ? byPhonetic.get(phoneticCode(name)) : undefined;
+  return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? byCode;
 }
 
 /**
@@ -92,7 +92,7 @@ function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {
  * consonants as one, without the h of an aspirate, f for ph, v for w, j for z. Devanagari: short
  * vowels, one s and one n, a nasal before a consonant as a dot.
  */
-function soundOf(name: string): string {
+function phoneticCode(name: string): string {
   const latin: [RegExp, string][] = [
     [/ph/g, 'f'],
     [/([kgcjtdbs])h/g, '$1'],
@@ -114,7 +114,7 @@ function soundOf(name: string): string {
     [/ण/g, 'न'],
     [/्/g, ''],
   ];
-  return [...latin, ...devanagari].reduce((text, [spelling, sound]) => text.replace(spelling, sound), name);
+  return [...latin, ...devanagari].reduce((text, [spelling, letters]) => text.replace(spelling, letters), name);
 }
 
 /**

@@ -3,7 +3,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Name, material, description; the last is the newest. */
+/** Name, material, description; the last is the latest. */
 const remedies: readonly (readonly [name: string, material: string, description: string])[] = [
   ['Neelam, Cushion Blue Sapphire', 'Natural sapphire, heated', 'A Ceylon stone of even, royal blue.'],
   ['Pukhraj Ring, Oval Yellow Sapphire', 'Natural sapphire', 'For Guru.'],

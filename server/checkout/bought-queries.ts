@@ -5,7 +5,7 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems } from '../reservations/schema.ts';
 
 /**
- * Removes ordered items from the user's cart, on every device, with the used coupon. Quantities
+ * Removes ordered items from the user's cart, in every browser, with the used coupon. Quantities
  * added since the order was created stay.
  */
 export async function removeOrderedFromCart(

@@ -45,7 +45,7 @@ export async function createBareOrder(
         subtotalPaise: paise,
         discountPaise: 0,
         roundingPaise: 0,
-        reservesStock: false,
+        hasReservedStock: false,
         linesKnown: false,
         paymentMethod: provider,
         provider,

@@ -268,7 +268,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   it('accepts a guest’s request without items, and reserves nothing', async () => {
     const reply = await shop.visitor().post('/payments/create-order', { amount: 1000, currency: 'INR' });
     expect(reply.body.order).toMatchObject({ amount: 100_000, status: 'created' });
-    expect(await order(reply.body.orderId)).toMatchObject({ linesKnown: false, reservesStock: false });
+    expect(await order(reply.body.orderId)).toMatchObject({ linesKnown: false, hasReservedStock: false });
     const empty = await shop.visitor().post('/payments/create-order', { amount: 0, currency: 'INR' });
     expect(empty.body.code).toBe('cart_empty');
     const paise = await shop.visitor().post('/payments/create-order', { amount: 10.5, currency: 'INR' });

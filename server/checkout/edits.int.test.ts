@@ -30,8 +30,8 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
   it('changes no order that was made, whatever becomes of price, stock, coupon and remedy', async () => {
     const [payer, leaver] = [shop.visitor(), shop.visitor()];
     const paying = await startOrder(payer, 500, one, { couponCode: 'HALF' });
-    const leaving = await startOrder(leaver, 500, one, { couponCode: 'HALF' });
-    expect([paying.reply.status, leaving.reply.status]).toEqual([200, 200]);
+    const abandoned = await startOrder(leaver, 500, one, { couponCode: 'HALF' });
+    expect([paying.reply.status, abandoned.reply.status]).toEqual([200, 200]);
 
     const harsh = { originalPrice: '3000', discountedPrice: '2000', quantity: '0' };
     expect((await edit(harsh)).status).toBe(200);
@@ -44,9 +44,9 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
     await shop.deps.db
       .update(orders)
       .set({ expiresAt: sql`now() - interval '1 minute'`, reconcileAt: sql`now()` })
-      .where(eq(orders.id, leaving.orderId));
+      .where(eq(orders.id, abandoned.orderId));
     await reconcileOrders(shop.deps);
-    expect((await leaver.get(`/payments/orders/${leaving.orderId}`)).body.order.status).toBe('expired');
+    expect((await leaver.get(`/payments/orders/${abandoned.orderId}`)).body.order.status).toBe('expired');
     expect((await ring()).stock).toBe(1);
     expect((await shop.deps.db.select().from(coupons))[0]?.redeemedCount).toBe(1);
     await assertInvariants(shop.deps.db, { stock: { ring: 2 }, ledger: await shop.gateway.ledger() });

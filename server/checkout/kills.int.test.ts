@@ -133,8 +133,8 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     });
     await Promise.race([...buying, ...paying]);
     await shop.kill();
-    const responded = (await Promise.all([...buying, ...paying])).filter((reply) => reply?.status === 200);
-    const acknowledged = responded.map((reply) => reply!.body.orderId ?? reply!.body.order._id);
+    const accepted = (await Promise.all([...buying, ...paying])).filter((reply) => reply?.status === 200);
+    const acknowledged = accepted.map((reply) => reply!.body.orderId ?? reply!.body.order._id);
     await check(async (deps) => {
       const past = sql`now() - interval '30 minutes'`;
       await deps.db

@@ -28,7 +28,7 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
     own.map(({ productId }) => productId),
   );
   const overShare = (reserved: readonly Reserved[]) => {
-    for (const { productId, pieces: quantity } of own) {
+    for (const { productId, units: quantity } of own) {
       const total = quantity + orderedQuantity(reserved.filter((one) => one.productId === productId));
       const max = reservationShare((left.get(productId) ?? 0) + total);
       if (total > max) return { productId, most: max };
@@ -52,7 +52,7 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   await endUnconfirmed(tx, remaining, matches);
 }
 
-type Reserved = { productId: string; pieces: number };
+type Reserved = { productId: string; units: number };
 
 const countOrders = (reserved: readonly PendingCash[]) => new Set(reserved.map(({ id }) => id)).size;
 

@@ -51,7 +51,7 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     ...promised(draft),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
-    reservesStock: true,
+    hasReservedStock: true,
     paymentMethod: free ? (creditPaise > 0 ? 'credit' : 'none') : provider,
     provider: free && provider !== 'sandbox' ? 'none' : provider,
     networkKey: settled ? null : networkKey,

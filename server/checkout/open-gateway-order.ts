@@ -17,7 +17,7 @@ import {
  * Creates the provider's order for our reserved order. The caller must have claimed the order's
  * gateway step (`claimGatewayStep`). A definite rejection releases stock and coupon at once; an
  * unknown outcome retains them, and the same call may be repeated.
- * @param resumed an earlier attempt may have reached the provider: its order is searched first
+ * @param resumed a previous attempt may have reached the provider: its order is searched first
  * @throws ShopError payments_unavailable (503)
  */
 export async function openGatewayOrder(

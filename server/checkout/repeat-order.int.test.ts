@@ -154,7 +154,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const extra = { checkoutId: `checkout-${n}` };
       const first = await startOrder(visitor, 1000, one(), extra);
       const second = await startOrder(visitor, 2000, one(2), extra);
-      expect(await order(first.orderId)).toMatchObject({ status: 'expired', reservesStock: false });
+      expect(await order(first.orderId)).toMatchObject({ status: 'expired', hasReservedStock: false });
       expect((await order(second.orderId)).purchaseId).toBe((await order(first.orderId)).purchaseId);
       expect(await stock()).toBe(3);
     });

@@ -22,7 +22,7 @@ export function requireSameCart(
   const inCart = new Map(
     cart.map(({ product, variant, quantity }) => {
       const subject = { productId: product.id, ...(variant && { variant: variant.sku }) };
-      return [keyOf(subject), { what: subject, name: nameIn(product, locale), quantity }] as const;
+      return [keyOf(subject), { item: subject, name: nameIn(product, locale), quantity }] as const;
     }),
   );
   const plain = new Set(cart.filter(({ variant }) => !variant).map(({ product }) => product.id));
@@ -31,12 +31,12 @@ export function requireSameCart(
     variant && !plain.has(line.productId) ? { ...line, variant } : line;
   const requested = new Map(
     mergeLines(resolved.map(bare)).map(
-      ({ quantity, ...subject }) => [keyOf(subject), { what: subject, quantity }] as const,
+      ({ quantity, ...subject }) => [keyOf(subject), { item: subject, quantity }] as const,
     ),
   );
   const differences = [...new Set([...inCart.keys(), ...requested.keys()])]
     .map((key) => ({
-      ...(inCart.get(key) ?? defined(requested.get(key))).what,
+      ...(inCart.get(key) ?? defined(requested.get(key))).item,
       name: inCart.get(key)?.name ?? null,
       inCart: inCart.get(key)?.quantity ?? 0,
       asked: requested.get(key)?.quantity ?? 0,

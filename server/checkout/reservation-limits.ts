@@ -78,7 +78,7 @@ async function rejectShare(
     tx,
     own.map(({ productId }) => productId),
   );
-  for (const { productId, pieces: quantity } of own) {
+  for (const { productId, units: quantity } of own) {
     const reserved = orderedQuantity(contains.filter((hold) => hold.productId === productId));
     const upper = reservationShare((left.get(productId) ?? 0) + reserved);
     if (reserved <= upper) continue;
@@ -102,6 +102,6 @@ export function reservedName(lines: readonly CartEntry[], productId: string, loc
 }
 
 /** The total, in units. */
-export function orderedQuantity(contains: readonly Pick<NetworkReservation, 'pieces'>[]): number {
-  return contains.reduce((amount, { pieces: quantity }) => amount + quantity, 0);
+export function orderedQuantity(contains: readonly Pick<NetworkReservation, 'units'>[]): number {
+  return contains.reduce((amount, { units: quantity }) => amount + quantity, 0);
 }

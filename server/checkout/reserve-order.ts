@@ -134,7 +134,7 @@ async function replace(
   open: OrderRow[],
 ): Promise<OrderRow> {
   const { lines, coupon } = draft.priced;
-  const holding = open.filter((order) => order.reservesStock);
+  const holding = open.filter((order) => order.hasReservedStock);
   const released = await listOrderItems(
     tx,
     holding.map((order) => order.id),
@@ -142,8 +142,8 @@ async function replace(
   const purchaseId = draft.madeByShop?.purchaseId ?? (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
-    if (order.reservesStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
-    await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');
+    if (order.hasReservedStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
+    await updateOrder(tx, order, { status: 'expired', hasReservedStock: false }, 'replaced');
   }
   const order = await insertOrder(tx, { ...row, purchaseId }, sourceOf(draft), items);
   await takeCredit(tx, order);

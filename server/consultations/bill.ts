@@ -56,7 +56,7 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
 
 /**
  * Closes a session, and notifies both participants.
- * @param stands evaluated after the session is locked: the earlier observation may be outdated
+ * @param stands evaluated after the session is locked: the previous observation may be outdated
  * @returns false if it was already closed, or the observation is outdated
  */
 export async function endSession(
@@ -109,5 +109,5 @@ export async function endAllOf(tx: Transaction, userId: string, side: 'customer'
 /** Notifies both participants that the session has changed. */
 export async function publishChange({ db, live }: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   const row = await findConsultation(db, id);
-  if (row) live.publish({ id, to: usersOf(row), what: 'changed' });
+  if (row) live.publish({ id, to: usersOf(row), type: 'changed' });
 }

@@ -18,7 +18,7 @@ export async function deleteMessages(tx: Executor, id: string): Promise<void> {
 
 /**
  * Deletes the transcripts of sessions closed that many days ago. The sessions with their bills
- * stay, and so do published texts about them.
+ * stay, and so do published reviews of them.
  */
 export async function deleteTranscripts(db: Executor, days: number): Promise<void> {
   const over = and(
@@ -33,7 +33,7 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   await deleteOrphanNotes(db);
 }
 
-/** Deletes the transcripts of all sessions of a customer, and the texts about them. */
+/** Deletes the transcripts of all sessions of a customer, and the reviews of them. */
 export async function deleteConsultationsOf(tx: Executor, userId: string): Promise<void> {
   const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
   await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, owned));

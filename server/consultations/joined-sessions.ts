@@ -68,19 +68,19 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
     /** Notifies the other side that this one is typing. */
     notifyTyping(id: string): void {
       const own = joined.get(id)?.own;
-      if (own) deps.live.publish({ id, to: usersOf(own.row), what: 'typing', sender: own.side });
+      if (own) deps.live.publish({ id, to: usersOf(own.row), type: 'typing', sender: own.side });
     },
 
     /** Publishes an event of a session of this user. */
     async receive(event: LiveEvent): Promise<void> {
       const { id } = event;
       const place = joined.get(id);
-      if (event.what === 'typing') {
+      if (event.type === 'typing') {
         if (place && place.own.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
         return;
       }
       // Messages are only sent to connections that have joined; a dashboard that lists its sessions does not need them.
-      if (event.what === 'message') return place && notify(id, place, event.message);
+      if (event.type === 'message') return place && notify(id, place, event.message);
       const consultation = await view(id);
       send({ type: 'consultation', consultation });
       // Both may be here already: then it starts at once.

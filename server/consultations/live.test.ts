@@ -5,7 +5,7 @@ const at = new Date(0).toISOString();
 const actual = (seq: number, text: string): LiveEvent => ({
   id: 'con_1',
   to: ['meera'],
-  what: 'message',
+  type: 'message',
   message: { seq, clientId: `message-${seq}`, sender: 'healer', content: { kind: 'text', text }, at },
 });
 
@@ -53,7 +53,7 @@ it('sends no notification longer than the database accepts, and no message that 
   const { here: current, sent, received, carry } = twoProcesses();
   for (let seq = 1; seq <= 9; seq += 1) current.publish(actual(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
   for (let turn = 0; turn < 9; turn += 1) await carry();
-  expect(received.map((event) => event.what === 'message' && event.message?.seq)).toEqual([
+  expect(received.map((event) => event.type === 'message' && event.message?.seq)).toEqual([
     ...[1, 2, 3, 4, undefined, 6, 7, 8, 9],
   ]);
   for (const message of sent) expect(Buffer.byteLength(message)).toBeLessThan(8_000);

@@ -7,12 +7,12 @@ export type LiveEvent = {
   /** User ids. */
   to: readonly string[];
 } & (
-  | { what: 'changed' }
-  | { what: 'typing'; sender: 'customer' | 'healer' }
+  | { type: 'changed' }
+  | { type: 'typing'; sender: 'customer' | 'healer' }
   /** Without the message if it was too long for a notification: it is fetched then. */
-  | { what: 'message'; message?: ConsultationMessage }
+  | { type: 'message'; message?: ConsultationMessage }
   /** A login session was revoked, by its hash; `id` is empty. */
-  | { what: 'session-end'; tokenHash: string }
+  | { type: 'session-end'; tokenHash: string }
 );
 
 type Listener = (event: LiveEvent) => void;

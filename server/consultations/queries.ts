@@ -101,7 +101,7 @@ export async function listConsultationsOf(
   return rows.map(join);
 }
 
-/** All sessions, newest first. */
+/** All sessions, latest first. */
 export async function listAllConsultations(db: Executor, limit: number): Promise<FoundConsultation[]> {
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }

@@ -54,7 +54,7 @@ import { drawStatement, writePayouts, writeStatement } from './statement.ts';
 import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
-/** The healers' availability, and texts about their sessions: identical for all clients. */
+/** The healers' availability, and reviews of their sessions: identical for all clients. */
 export const presenceRoutes: Routes = async (app, { deps }) => {
   const presence = createPresence(deps.db);
   serve(app, calls.healerPresence, async (_request, reply) => {

@@ -103,7 +103,7 @@ async function keepMessage(
     throw new ShopError('consultation_state');
   }
   const visible = presentMessage(stored);
-  deps.live.publish({ id, to: usersOf({ userId, healerUserId }), what: 'message', message: visible });
+  deps.live.publish({ id, to: usersOf({ userId, healerUserId }), type: 'message', message: visible });
   return visible;
 }
 

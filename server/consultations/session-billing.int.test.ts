@@ -45,8 +45,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(poor, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await poor.post(`/consultations/${id}/end`, {});
-    const repeated = await poor.post('/consultations', { healerId: testHealer.id });
-    expect(repeated).toMatchObject({ status: 402, body: { code: 'balance_low' } });
+    const second = await poor.post('/consultations', { healerId: testHealer.id });
+    expect(second).toMatchObject({ status: 402, body: { code: 'balance_low' } });
   });
 
   it('stops its clock after the grace while one is away, and goes on where it was', async () => {

@@ -21,8 +21,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'running', freeMinutes: 3, charged: 0, clockRuns: true });
     await sendMessage(at.asha, id, 'Namaste');
     await sendMessage(at.healer, id, 'What can I do for you?');
-    const repeated = await sendMessage(at.asha, id, 'Namaste');
-    expect(repeated.body.message.seq).toBe(1);
+    const second = await sendMessage(at.asha, id, 'Namaste');
+    expect(second.body.message.seq).toBe(1);
     const card = { clientId: 'card-0001', content: { kind: 'product', productId: 'ring' } };
     expect(await at.asha.post(`/consultations/${id}/messages`, card)).toMatchObject({ status: 403 });
     await at.healer.post(`/consultations/${id}/messages`, card);

@@ -14,7 +14,7 @@ export const heartbeatMs = 5_000;
 const maxMissedHeartbeats = 2;
 /** Maximum buffered bytes for a client that does not read. */
 const slowBytes = 512 * 1024;
-/** Maximum frames of one user in ten seconds. */
+/** Maximum frames of one user in 10 seconds. */
 const maxFrames = 100;
 
 /** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
@@ -80,16 +80,16 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
   /** Sessions with a pending update: further changes before it need no other update. */
   const changed = new Set<string>();
   const unsubscribe = deps.live.subscribe(actor.id, (event) => {
-    if (event.what === 'session-end') {
+    if (event.type === 'session-end') {
       if (event.tokenHash === actor.sessionHash) socket.close(4401, 'logged out');
       return;
     }
-    if (event.what === 'changed') {
+    if (event.type === 'changed') {
       if (changed.has(event.id)) return;
       changed.add(event.id);
     }
     inTurn(() => {
-      if (event.what === 'changed') changed.delete(event.id);
+      if (event.type === 'changed') changed.delete(event.id);
       return sessions.receive(event);
     });
   });

@@ -129,7 +129,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const content = { kind: 'text' as const, text: 'क'.repeat(2000) };
     for (let seq = 1; seq <= 4000; seq += 1) {
       const message = { seq, clientId: `flood-${seq}`, sender: 'healer' as const, content, at };
-      shop.deps.live.publish({ id, to: [asha.id], what: 'message', message });
+      shop.deps.live.publish({ id, to: [asha.id], type: 'message', message });
     }
     const before = performance.now();
     await vi.waitFor(async () => {
@@ -160,7 +160,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const lines = [await enter(asha), await enter(laptop)];
     expect(await laptop.post('/user/logout', {})).toMatchObject({ status: 200 });
     // At once, and not with the next beat.
-    shop.deps.live.publish({ id, to: [asha.id], what: 'typing', sender: 'healer' });
+    shop.deps.live.publish({ id, to: [asha.id], type: 'typing', sender: 'healer' });
     expect(await lines[1]!.closed).toBe(4401);
     expect(lines[1]!.came.map(({ type }) => type)).not.toContain('typing');
     expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
@@ -242,7 +242,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(true);
     socket.close();
     await closed;
-    // The clock was set back since: an earlier heartbeat is invalid.
+    // The clock was set back since: a previous heartbeat is invalid.
     await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     expect(await isOnline()).toBe(false);
   });

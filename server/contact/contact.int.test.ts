@@ -41,7 +41,13 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
 
   it('names the order that a message is about, where there is one', async () => {
     const order = { ownerKey: 'guest:1', idempotencyKey: 'k', requestHash: 'h', purchaseId: 'p', quoteHash: 'q' };
-    const totals = { amountPaise: 100, subtotalPaise: 100, discountPaise: 0, roundingPaise: 0, reservesStock: false };
+    const totals = {
+      amountPaise: 100,
+      subtotalPaise: 100,
+      discountPaise: 0,
+      roundingPaise: 0,
+      hasReservedStock: false,
+    };
     await shop.deps.db.insert(orders).values({
       ...order,
       ...totals,

@@ -14,7 +14,7 @@ export async function keepMessage(db: Executor, row: typeof messages.$inferInser
 }
 
 /**
- * A page of messages after the id `after`, newest first, and the id of the next page. One
+ * A page of messages after the id `after`, latest first, and the id of the next page. One
  * query.
  */
 export async function listMessageRows(

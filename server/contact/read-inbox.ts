@@ -18,7 +18,7 @@ export type ReadInbox = {
   cursor?: string | undefined;
 };
 
-/** A page of the administrators' inbox, newest first. Two queries. */
+/** A page of the administrators' inbox, latest first. Two queries. */
 export async function readInbox({ db }: Pick<Deps, 'db'>, input: ReadInbox): Promise<MessageList> {
   const { state, search, limit = 50, cursor } = input;
   const [{ rows, next }, pending] = await Promise.all([

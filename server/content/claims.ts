@@ -3,7 +3,7 @@ import { servesAbroad } from '../delivery/plan-delivery.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { readSetting } from '../platform/database/settings-queries.ts';
 import type { Env } from '../platform/env.ts';
-import { takesMoney } from '../platform/takes-money.ts';
+import { acceptsPayments } from '../platform/takes-money.ts';
 
 /** The row of the settings that holds what the shop claims of itself. */
 export const claimsSetting = 'claims';
@@ -18,7 +18,7 @@ export async function readClaims(db: Executor): Promise<SavedClaims> {
 
 /** The facts of the shop that decide whether its claims are visible. */
 export function claimRules(env: Env): Parameters<typeof hiddenReason>[2] {
-  return { takesMoney: takesMoney(env), servesAbroad };
+  return { acceptsPayments: acceptsPayments(env), servesAbroad };
 }
 
 /** The claims that pages show, by language. One query. */

@@ -9,7 +9,7 @@ import type { Env } from '../platform/env.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
-import { takesMoney } from '../platform/takes-money.ts';
+import { acceptsPayments } from '../platform/takes-money.ts';
 import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findActiveCoupon } from '../pricing/queries.ts';
 import { visibleClaims } from './claims.ts';
@@ -87,7 +87,7 @@ export async function readPublicConfig(
           }
         : null,
     shippingMost: shippingMax(delivery),
-    delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !takesMoney(env) },
+    delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !acceptsPayments(env) },
     claims,
     collections,
     // Without a provider a purchase leaves no order, by which its reminders would end.

@@ -52,7 +52,7 @@ export async function saveDraft<Name extends DocumentKind>(
   kind: DocumentRules<Name>,
   { id, version, content }: Updated & { content: DocumentContent[Name] },
 ): Promise<DocumentRow<Name>> {
-  kind.refuse?.(content);
+  kind.validate?.(content);
   return change(deps, actor, kind, 'save', { id, version }, async (tx, before) => {
     await rejectForeignImage(tx, kind, id, content);
     const slug = kind.slugOf?.(content) ?? id;
@@ -139,7 +139,7 @@ async function change<Name extends DocumentKind>(
   });
 }
 
-/** The slug that publishing gives it; where it differs, the earlier address redirects to the new one. */
+/** The slug that publishing gives it; where it differs, the previous address redirects to the new one. */
 async function moveTo<Name extends DocumentKind>(
   tx: Transaction,
   { slugOf, pathOf }: DocumentRules<Name>,

@@ -9,12 +9,12 @@ export type DocumentRules<Name extends DocumentKind> = {
   /** Whether the owner may give an address; without it the id is the address. */
   slugOf?: (content: DocumentContent[Name]) => string;
   /**
-   * The path of its page by its slug, where the slug may change after the first publication: the earlier path then redirects
+   * The path of its page by its slug, where the slug may change after the first publication: the previous path then redirects
    * to it. Absent: the slug is fixed from then on.
    */
   pathOf?: (slug: string) => string;
   /** @throws ShopError invalid_input for invalid content */
-  refuse?: (content: DocumentContent[Name]) => void;
+  validate?: (content: DocumentContent[Name]) => void;
   /** @throws ShopError invalid_input for a draft too incomplete to be read */
   rejectUnready: (content: DocumentContent[Name]) => void;
   /** The image it shows, where it has one. */

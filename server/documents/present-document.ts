@@ -25,7 +25,7 @@ export function presentDocument({
   };
 }
 
-/** A document as its editor sees it: its draft, and earlier published versions. One query. */
+/** A document as its editor sees it: its draft, and previous published versions. One query. */
 export async function presentEdited<Name extends DocumentKind>(
   db: Executor,
   row: DocumentRow<Name>,

@@ -174,10 +174,10 @@ export async function insertRevision(tx: Transaction, row: typeof documentRevisi
   await tx.insert(documentRevisions).values(row);
 }
 
-/** Earlier versions that an editor offers. */
+/** Previous versions that an editor offers. */
 const visibleRevisions = 20;
 
-/** Published versions of a document, newest first. */
+/** Published versions of a document, latest first. */
 export async function listRevisions(
   db: Executor,
   kind: DocumentKind,

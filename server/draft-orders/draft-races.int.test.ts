@@ -112,7 +112,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     const { json } = await gateway.attempt(body.order.id);
     await deps.db
       .update(orders)
-      .set({ expiresAt: sql`now() - interval '1 minute'`, status: 'expired', reservesStock: false })
+      .set({ expiresAt: sql`now() - interval '1 minute'`, status: 'expired', hasReservedStock: false })
       .where(eq(orders.id, body.orderId));
     await deps.db.execute(sql`update products set stock = stock + 1 where id = 'ring'`);
     await deps.db.update(draftOrders).set({ linkExpiresAt: sql`now()` }).where(eq(draftOrders.id, id));

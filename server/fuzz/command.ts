@@ -1,13 +1,13 @@
 import type fc from 'fast-check';
-import type { FuzzedShop } from './fuzzed-shop.ts';
+import type { ShopUnderTest } from './fuzzed-shop.ts';
 import { checkBooks } from './invariants/books.ts';
 import type { Model } from './model.ts';
 
 /** Performs one action on the shop; returns a short outcome, for the log of a failed run. */
-type Step = (model: Model, shop: FuzzedShop) => Promise<string>;
+type Step = (model: Model, shop: ShopUnderTest) => Promise<string>;
 
-export type ShopCommand = fc.AsyncCommand<Model, FuzzedShop> & {
-  act: (model: Model, shop: FuzzedShop) => Promise<void>;
+export type ShopCommand = fc.AsyncCommand<Model, ShopUnderTest> & {
+  act: (model: Model, shop: ShopUnderTest) => Promise<void>;
 };
 
 /**

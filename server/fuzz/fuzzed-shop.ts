@@ -4,13 +4,13 @@ import type { TestMember } from '../testing/members.ts';
 import type { TestShop, Visitor } from '../testing/test-shop.ts';
 
 /** The shop as the commands see it: in this process, or as several processes on one database. */
-export type FuzzedShop = Pick<TestShop, 'visitor'> & {
+export type ShopUnderTest = Pick<TestShop, 'visitor'> & {
   /** Of each process that runs the shop's jobs. */
   workers: readonly Deps[];
   deps: Deps;
   gateway: StartedGateway;
   /** Two guests, then the member. */
-  buyers: readonly FuzzedBuyer[];
+  buyers: readonly BuyerUnderTest[];
   member: TestMember;
   admin: TestMember;
   healer: TestMember;
@@ -35,13 +35,13 @@ export type FuzzedShop = Pick<TestShop, 'visitor'> & {
   faulty: boolean;
 };
 
-export type FuzzedBuyer = { browser: Visitor; email: string; isMember: boolean };
+export type BuyerUnderTest = { browser: Visitor; email: string; isMember: boolean };
 
 /**
  * A client whose requests fail the run when the shop returns a 5xx not caused by an injected
  * failure of the provider.
  */
-export function guarded(browser: Visitor, shop: Pick<FuzzedShop, 'faulty'>): Visitor {
+export function guarded(browser: Visitor, shop: Pick<ShopUnderTest, 'faulty'>): Visitor {
   const guard =
     <Given extends unknown[]>(
       method: 'get' | 'post' | 'put' | 'delete',

@@ -12,7 +12,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
-import type { FuzzedShop } from './fuzzed-shop.ts';
+import type { ShopUnderTest } from './fuzzed-shop.ts';
 
 /** The jobs that move money, by their names in `boot/start-jobs.ts`. */
 export const jobs = {
@@ -31,7 +31,7 @@ export const jobNames = Object.keys(jobs) as JobName[];
  * Runs one job once, in every process concurrently. Failures of the provider are left to the
  * next run.
  */
-export async function runJob({ workers }: Pick<FuzzedShop, 'workers'>, name: JobName): Promise<void> {
+export async function runJob({ workers }: Pick<ShopUnderTest, 'workers'>, name: JobName): Promise<void> {
   const results = await Promise.allSettled(workers.map((deps) => jobs[name](deps)));
   for (const result of results)
     if (result.status === 'rejected' && !(result.reason instanceof PaymentsError)) throw result.reason;
@@ -40,7 +40,7 @@ export async function runJob({ workers }: Pick<FuzzedShop, 'workers'>, name: Job
 const halfYearMs = 182 * 86_400_000;
 
 /** Compares the provider's list with the books, of everything up to now by the provider's clock. */
-export async function runLedgerCheck({ deps, gateway }: Pick<FuzzedShop, 'deps' | 'gateway'>): Promise<void> {
+export async function runLedgerCheck({ deps, gateway }: Pick<ShopUnderTest, 'deps' | 'gateway'>): Promise<void> {
   const restMs = 11 * 60_000;
   await checkLedger({ ...deps, clock: { ...deps.clock, now: () => gateway.clock.now() + restMs } }, halfYearMs);
 }
@@ -49,7 +49,7 @@ export async function runLedgerCheck({ deps, gateway }: Pick<FuzzedShop, 'deps' 
  * Clears the provider's failures and advances the time until nothing is due any more. Webhooks
  * are not delivered: polling and the ledger check must find everything.
  */
-export async function settle(shop: FuzzedShop): Promise<void> {
+export async function settle(shop: ShopUnderTest): Promise<void> {
   shop.slowProvider(0);
   await shop.gateway.clearFailures();
   for (let hours = 0; hours < 3; hours += 1) {
@@ -62,7 +62,7 @@ export async function settle(shop: FuzzedShop): Promise<void> {
 }
 
 /** The effect of an invoice download, without rendering: every eligible order gets its number. */
-async function issueInvoices({ deps }: Pick<FuzzedShop, 'deps'>): Promise<void> {
+async function issueInvoices({ deps }: Pick<ShopUnderTest, 'deps'>): Promise<void> {
   const settings = await readSettings(deps);
   for (const order of await deps.db.select().from(orders)) {
     if (!mayInvoice(settings, order)) continue;

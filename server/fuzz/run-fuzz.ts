@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShopCommand } from './command.ts';
 import { deliver } from './commands/provider.ts';
 import { fuzzMinutes, fuzzSeed, fuzzSize } from './fuzz-settings.ts';
-import type { FuzzedShop } from './fuzzed-shop.ts';
+import type { ShopUnderTest } from './fuzzed-shop.ts';
 import { checkDocuments } from './invariants/documents.ts';
 import { checkMoney } from './invariants/money.ts';
 import { checkSessions } from './invariants/sessions.ts';
@@ -25,7 +25,7 @@ export async function runSequence(place: RunPlace, commands: Iterable<ShopComman
   }
 }
 
-async function checkAtRest(model: Model, shop: FuzzedShop): Promise<void> {
+async function checkAtRest(model: Model, shop: ShopUnderTest): Promise<void> {
   await settle(shop);
   shop.protocol.push('time passes until nothing is due any more');
   await checkMoney(model, shop);

@@ -14,7 +14,7 @@ export const giftCards = pgTable(
     /** 'gft_' and 130 random bits in base32. */
     id: text().primaryKey(),
     origin: text({ enum: giftCardOrigins }).notNull(),
-    /** `ordered` is not paid for yet; a disabled one pays for nothing until it is enabled again. */
+    /** `ordered` is not paid for yet; a disabled one is not accepted until it is enabled again. */
     status: text({ enum: ['ordered', 'active', 'disabled'] }).notNull(),
     /** SHA-256 of the code in its normal form, hex. */
     codeHash: text().notNull(),

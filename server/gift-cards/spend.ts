@@ -21,7 +21,7 @@ const rule = { limit: 10, window: 600 };
 
 /**
  * The card of a typed code. The single way to find one by its code:
- * unknown codes are counted by network, and past the limit none is answered there.
+ * unknown codes count by network, and past the limit none is answered there.
  * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
  */
 export async function findByCode(deps: Dependencies, actor: Guesser, code: string): Promise<GiftCardRow> {

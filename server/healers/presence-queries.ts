@@ -85,7 +85,7 @@ export async function clearMissed(tx: Executor, userId: string): Promise<void> {
 }
 
 /**
- * The recipient of a healer's invitation; a later one replaces an earlier one, also for another
+ * The recipient of a healer's invitation; a later one replaces a previous one, also for another
  * healer.
  * @returns false if an invitation was already accepted
  */

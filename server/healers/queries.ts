@@ -49,7 +49,7 @@ export async function updateBooking(tx: Executor, id: string, change: Partial<Ne
 }
 
 /**
- * A user's sessions, newest first; those booked without a login only by their verified address.
+ * A user's sessions, latest first; those booked without a login only by their verified address.
  */
 export async function listBookingsOf(
   db: Executor,

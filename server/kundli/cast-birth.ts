@@ -72,7 +72,7 @@ export async function castBirth(
   if (cached) return { ...cached, source: 'cache' };
   const [chart, response] = await Promise.all([
     computeChart(birth),
-    provider.ask({ ...birth.moment, ...birth.place, language }),
+    provider.cast({ ...birth.moment, ...birth.place, language }),
   ]);
   if (response.outcome === 'credit') throw new ShopError('kundli_credit');
   if (response.outcome === 'slow-down') throw tooFast(response.retryAfter, language);

@@ -12,7 +12,7 @@ import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './querie
 /** A family, its friends and some more. */
 const max = 50;
 
-/** The saved births of a user, oldest first. */
+/** The saved births of a user, in order of creation. */
 export async function readSavedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
   return rows.map(({ id, createdAt, request, dailySince, dailyPushSince }) => ({

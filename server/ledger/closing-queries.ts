@@ -42,7 +42,7 @@ export async function listClosingRefundsOf(db: Executor, paymentId: string): Pro
   return db.select().from(closingRefunds).where(eq(closingRefunds.paymentId, paymentId));
 }
 
-/** Those that wait for the owner's transfer, the oldest first; at most 200. */
+/** Those that wait for the owner's transfer, in order of creation; at most 200. */
 export async function listFailedClosingRefunds(db: Executor): Promise<ClosingRefundRow[]> {
   return db
     .select()

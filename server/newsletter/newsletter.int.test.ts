@@ -21,7 +21,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   const post = (path: string, body: object) =>
     shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
 
-  /** Emails that went to an address, oldest first. */
+  /** Emails that went to an address, in order of creation. */
   async function emailsTo(email: string): Promise<RenderedEmail[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);

@@ -100,7 +100,7 @@ export async function listSubscriberRows(
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** All subscribers, the oldest first. */
+/** All subscribers, in order of creation. */
 export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
   return db.select().from(subscribers).where(listed).orderBy(since, subscribers.id);
 }

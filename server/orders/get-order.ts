@@ -43,7 +43,7 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
   if (viewer === 'anyone' || viewer === 'reader') {
     const created = items.some(({ parts }) => parts !== null);
     const refundedUnits = created ? await countRefundedQuantity(db, [order.id]) : undefined;
-    return presentOrder({ order, items, events: [], paymentId: null, refundedPieces: refundedUnits }, viewer);
+    return presentOrder({ order, items, events: [], paymentId: null, refundedUnits: refundedUnits }, viewer);
   }
   const [events, payment, refunds, refundLines, issued, refundedUnits] = await Promise.all([
     listOrderEvents(db, order.id),
@@ -57,7 +57,7 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
   const parts = {
     order,
     items,
-    refundedPieces: refundedUnits,
+    refundedUnits: refundedUnits,
     events,
     paymentId: payment?.id ?? null,
     trackingUrl: await trackingUrlOf(db, order),

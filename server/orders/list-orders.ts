@@ -13,8 +13,8 @@ export type ListOrders = OrderFilter & { limit?: string | undefined; cursor?: st
 const maxPerPage = 100;
 
 /**
- * A page of all orders for administrators, newest first; `totalExact` is false where only the
- * first 10 000 are counted. Four queries; a fifth for a broad search whose newest matches are
+ * A page of all orders for administrators, latest first; `totalExact` is false where only the
+ * first 10 000 are counted. Four queries; a fifth for a broad search whose latest matches are
  * old, three more where rates were missing.
  * @throws ShopError invalid_input for an invalid limit or cursor
  */
@@ -43,7 +43,7 @@ export async function listOrders(
       items: items.get(order.id) ?? [],
       events: [],
       paymentId: null,
-      refundedPieces: refundedUnits,
+      refundedUnits: refundedUnits,
     };
     const email = userEmail ?? order.email;
     const ordered = parts.items.filter((item) => refundedUnits(item) < item.quantity);

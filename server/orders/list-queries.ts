@@ -25,7 +25,7 @@ export type OrderCursor = { createdAt: string; id: string };
  * than the page.
  */
 const maxCounted = 10_000;
-/** Among so many of the newest orders a page of a broad search is nearly sure to be found. */
+/** Among so many of the latest orders a page of a broad search is nearly sure to be found. */
 const walked = 5000;
 
 /** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
@@ -44,10 +44,10 @@ export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ 
 type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };
 
 /**
- * A page of orders with their users' addresses, newest first, and the cursor of the page after
+ * A page of orders with their users' addresses, latest first, and the cursor of the page after
  * it. One query, or two.
  * @param broad the search matches more than the count limit: the page is searched among the
- *   newest orders first, and through the indexes where they contain too few matches, for
+ *   latest orders first, and through the indexes where they contain too few matches, for
  *   example for old numbers
  */
 export async function listOrderRows(
@@ -79,7 +79,7 @@ function readRows(db: Executor, ids: SQL) {
 
 const newestFirst = sql`order by created_at desc, id desc`;
 
-/** The ids of a page and one more by walking from the newest order on; for a search no further than `walked`. */
+/** The ids of a page and one more by walking from the latest order on; for a search no further than `walked`. */
 function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQL {
   const met = and(...conditions(filter), after(cursor)) ?? sql`true`;
   const page = sql.raw(String(limit + 1));
@@ -89,7 +89,7 @@ function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQ
 }
 
 /**
- * The same by the search indexes: the newest matches of each index, and of these the newest.
+ * The same by the search indexes: the latest matches of each index, and of these the latest.
  * `offset 0` stops the planner from scanning all orders instead, which it does when it expects
  * to find a page of the few early.
  */

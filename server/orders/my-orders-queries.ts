@@ -4,7 +4,7 @@ import { orderItems, orders } from '../reservations/schema.ts';
 
 export type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
-/** A user's orders with their lines, the newest first; baskets that were never paid are no orders to them. */
+/** A user's orders with their lines, the latest first; baskets that were never paid are no orders to them. */
 export async function listOrdersOf(db: Executor, userId: string, limit = 200): Promise<OrderWithItems[]> {
   const rows = await db
     .select()

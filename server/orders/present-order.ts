@@ -22,7 +22,7 @@ export type OrderParts = {
   /** By a remedy's id, for whose sake it is worn. */
   grahas?: ReadonlyMap<string, Graha>;
   /** The refunded quantity of a line; zero where it is absent. */
-  refundedPieces?: ((line: OrderItemRow) => number) | undefined;
+  refundedUnits?: ((line: OrderItemRow) => number) | undefined;
 };
 
 /** An order as that viewer may see it; a viewer with only the id receives no personal data. */
@@ -36,7 +36,7 @@ export function presentOrder(
     refunds = [],
     documents = [],
     grahas,
-    refundedPieces: refundedUnits,
+    refundedUnits,
   }: OrderParts,
   viewer: Viewer,
 ): Order {
@@ -49,7 +49,7 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedPieces: refundedUnits })),
+    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedUnits: refundedUnits })),
   };
   if (viewer === 'anyone') return summary;
   const arrives = order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null;
@@ -84,13 +84,9 @@ export function presentOrder(
   };
 }
 
-type Around = Pick<OrderParts, 'order'> & { [Part in 'grahas' | 'refundedPieces']: OrderParts[Part] | undefined };
+type Around = Pick<OrderParts, 'order'> & { [Part in 'grahas' | 'refundedUnits']: OrderParts[Part] | undefined };
 
-function presentItem(
-  item: OrderItemRow,
-  viewer: Viewer,
-  { order, grahas, refundedPieces: refundedUnits }: Around,
-): OrderItem {
+function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refundedUnits }: Around): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
   const { energisedAt, energisedLink: link, energisedPicture: imageItem } = item;
   const refunded = refundedUnits !== undefined && refundedUnits(item) >= quantity;

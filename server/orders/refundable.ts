@@ -16,10 +16,10 @@ export function refundablePaise(
   credited: readonly RefundedLine[],
 ): number {
   if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
-  const submitted = refunds
+  const requested = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((total, { amountPaise }) => total + amountPaise, 0);
-  const left = payment.amountPaise + creditPaise - submitted - totalOf(credited, 'amountPaise');
+  const left = payment.amountPaise + creditPaise - requested - totalOf(credited, 'amountPaise');
   return left < minRefundPaise ? 0 : left;
 }
 

@@ -61,7 +61,7 @@ async function creditedLines(db: Executor, order: OrderRow) {
   const items = await listOrderItems(db, [order.id]);
   const paid = paidByLine({ order, items });
   // The credit of a cancelled order was returned with the cancellation.
-  const counts = isCreditCode(order.couponCode) && order.reservesStock;
+  const counts = isCreditCode(order.couponCode) && order.hasReservedStock;
   // It was returned even when the refund failed.
   const back = counts ? [...(await listRefundLines(db, order.id)), ...(await listSettledQuantity(db, order.id))] : [];
   return items.map((item, at) => {

@@ -28,7 +28,7 @@ export async function assets(app: FastifyInstance, options: { deps: Deps; client
   const ofDocuments = earlyHeaders(options.deps.env);
   const results = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
   app.fastPath.answer('/assets/*', (url) => (url.startsWith('/assets/') ? (results.get(url.slice(8)) ?? null) : null));
-  // One route for all of them: a route for each file would take some ten kilobytes for each of a thousand files.
+  // One route for all of them: a route for each file would take some 10 kilobytes for each of a thousand files.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',

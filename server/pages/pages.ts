@@ -30,7 +30,7 @@ const clients = locales.map((language) =>
 );
 
 /**
- * Pages rendered concurrently: each blocks the event loop for some ten ms, so a higher limit
+ * Pages rendered concurrently: each blocks the event loop for some 10 ms, so a higher limit
  * would only delay other requests.
  */
 const renderWidth = availableParallelism();

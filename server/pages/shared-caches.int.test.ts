@@ -86,7 +86,7 @@ it('a failed purge is retried', async () => {
 
 it('a change of everything purges all', async () => {
   await shop.deps.catalogue.changed();
-  // Earlier events are repeated until then.
+  // Previous events are repeated until then.
   const keys = () => input.map((purge) => purge.keys);
   await expect.poll(keys, { timeout: 20_000, interval: 10 }).toContainEqual(['all']);
 });

@@ -15,7 +15,7 @@ type Called = Pick<Deps, 'db' | 'env' | 'courier'>;
 
 /**
  * Books one parcel at the courier and stores its AWB. It may run again after a crash or a lost
- * reply: the courier's adapter finds the booking of an earlier attempt by the parcel's id. A
+ * reply: the courier's adapter finds the booking of a previous attempt by the parcel's id. A
  * parcel that the courier rejects is marked so, with its reason.
  * @throws CourierError where the outcome is unknown or the courier is away: it is tried again
  */

@@ -108,7 +108,7 @@ export async function getHandOver(deps: Pick<Deps, 'db'>, id: string): Promise<H
   return presentOne(deps.db, row);
 }
 
-/** The latest ones, newest first. */
+/** The latest ones, latest first. */
 export async function recentHandOvers(db: Executor, limit: number): Promise<HandOver[]> {
   const rows = await listHandOvers(db, limit);
   const ids = rows.map(({ id }) => id);

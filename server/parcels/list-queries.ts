@@ -13,7 +13,7 @@ const columns = {
   name: sql<string | null>`${orders.address} ->> 'fullName'`,
 };
 
-/** The parcels of a view: what waits longest is first, of all of them the newest. */
+/** The parcels of a view: what waits longest is first, of all of them the latest. */
 export async function listParcelRows(db: Executor, view: ParcelView) {
   return db
     .select(columns)

@@ -134,7 +134,7 @@ export async function listNeedless(db: Executor): Promise<{ id: string }[]> {
     .limit(100);
 }
 
-/** Stores events that are new. @returns those, oldest first */
+/** Stores events that are new. @returns those, in order of time */
 export async function insertEvents(
   tx: Transaction,
   rows: readonly (typeof parcelEvents.$inferInsert)[],

@@ -10,8 +10,8 @@ const dayMs = 24 * hourMs;
 const lastHour = 14;
 
 /**
- * Requests the one pickup of a hand-over. It may run again: the adapter finds the pickup of an
- * earlier attempt by the hand-over's id.
+ * Requests the one pickup of a hand-over. It may run again: the adapter finds the pickup of a
+ * previous attempt by the hand-over's id.
  * @throws CourierError where the outcome is unknown or the courier is away
  */
 export async function requestPickup(deps: Pick<Deps, 'db' | 'clock' | 'courier'>, id: string): Promise<void> {

@@ -60,7 +60,7 @@ export async function sendOrderLink(
   await transact(deps.db, (tx) => requestEmail(tx, { kind, orderId, again }));
 }
 
-/** Wrong contacts are counted by order number, from all networks, also for unknown numbers. */
+/** Wrong contacts count by order number, from all networks, also for unknown numbers. */
 async function findByContact(
   { db }: Pick<Deps, 'db'>,
   { orderNumber, contact }: { orderNumber: string; contact: string },

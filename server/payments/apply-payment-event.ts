@@ -20,7 +20,7 @@ export type AppliedPayment = {
 export type ApplyOptions = {
   source: DetailSource;
   /**
-   * The lines of an order that was created without lines; otherwise the lines of an earlier
+   * The lines of an order that was created without lines; otherwise the lines of a previous
    * verify apply.
    */
   lines?: PricedLines | undefined;

@@ -19,7 +19,7 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 100, [{ productId: 'ring', quantity: 1 }]);
     await shop.pay(gatewayOrderId);
     const error = vi.fn();
-    // The window leaves the last ten minutes to the quicker ways: look from a quarter of an hour later.
+    // The window leaves the last 10 minutes to the quicker ways: look from a quarter of an hour later.
     const deps = {
       ...shop.deps,
       clock: { now: () => Date.now() + 15 * 60_000 },

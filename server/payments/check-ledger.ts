@@ -32,7 +32,7 @@ export type LedgerCheck = {
  * decided, and every refund must be recorded. Missed ones are reconciled now, and reported,
  * because the other sources should have found them. After a restore this closes the gap since
  * the backup, except for orders newer than it: their payments are reported.
- * @param windowMs the period to check, up to ten minutes ago
+ * @param windowMs the period to check, up to 10 minutes ago
  */
 export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
   const check: LedgerCheck = { captured: 0, repaired: 0, refunds: 0, unknown: [] };

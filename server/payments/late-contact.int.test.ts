@@ -91,7 +91,7 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     const reply = await visitor.post('/payments/verify', { ...callback, email: 'asha@example.com', address: unserved });
     expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
     await refundPayments(shop.deps);
-    expect(await row(orderId)).toMatchObject({ status: 'refunded', address: null, reservesStock: false });
+    expect(await row(orderId)).toMatchObject({ status: 'refunded', address: null, hasReservedStock: false });
   });
 
   it('is also validated at create-order, where no line is given', async () => {

@@ -28,7 +28,7 @@ describe('while the payment provider is away', () => {
   afterEach(() => shop.close());
 
   const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]?.stock;
-  const holding = () => shop.deps.db.select().from(orders).where(eq(orders.reservesStock, true));
+  const holding = () => shop.deps.db.select().from(orders).where(eq(orders.hasReservedStock, true));
   const buyer = (visitor = shop.visitor()) => {
     const headers = { 'idempotency-key': randomUUID() };
     return () => startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }], {}, headers);

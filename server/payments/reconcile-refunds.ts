@@ -24,7 +24,7 @@ export async function reconcileRefunds(
   if (missingPaise <= 0) return 0;
   let settled = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
-    // A bound, never a match: rows of earlier years may lack the provider's id.
+    // A bound, never a match: rows of previous years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     const recorded = await transact(deps.db, async (tx) => {
       const before = await totalRefunds(tx, payment.id);

@@ -2,7 +2,7 @@ import type { NewRefund, PaymentProvider, ProviderRefund } from '../platform/pay
 
 /**
  * Refunds money of a payment. A provider forgets idempotency keys after some time, so an attempt after the first one looks for
- * the refund of the earlier ones before it requests another.
+ * the refund of the previous ones before it requests another.
  * @param attempts including this one
  * @throws PaymentsError
  */

@@ -135,13 +135,13 @@ export async function countRefundedQuantity(db: Executor, orderIds: readonly str
     orderIds.length === 0
       ? []
       : await db
-          .select({ orderId, position, pieces: sql<number>`sum(${quantity})::int` })
+          .select({ orderId, position, units: sql<number>`sum(${quantity})::int` })
           .from(refundLines)
           .innerJoin(refunds, eq(refunds.key, refundLines.refundKey))
           .where(and(inArray(orderId, [...orderIds]), ne(refunds.status, 'failed')))
           .groupBy(orderId, position);
   return (line: Pick<RefundLineRow, 'orderId' | 'position'>): number =>
-    rows.find((row) => row.orderId === line.orderId && row.position === line.position)?.pieces ?? 0;
+    rows.find((row) => row.orderId === line.orderId && row.position === line.position)?.units ?? 0;
 }
 
 /**

@@ -128,7 +128,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     network.latencyMs = 0;
     network.pass(15_000);
-    // Ten seconds until the next poll, and the fifteen between two runs.
+    // 10 seconds until the next poll, and the fifteen between two runs.
     await shop.deps.db.update(orders).set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
     await jobs();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
@@ -217,7 +217,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     expect(await seen(early.visitor, first)).toBe('refund_pending');
     await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
     expect(await seen(early.visitor, first)).toBe('refunded');
-    const reserved = await shop.deps.db.$count(orders, eq(orders.reservesStock, true));
+    const reserved = await shop.deps.db.$count(orders, eq(orders.hasReservedStock, true));
     expect([reserved, await stock()]).toEqual([1, 0]);
   });
 });

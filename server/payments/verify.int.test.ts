@@ -200,7 +200,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       });
       expect(reply.body.order).toMatchObject({ status: 'paid', email: 'late@example.com', items: [{ qty: 1 }] });
       expect(await stock()).toBe(4);
-      expect(await order(orderId)).toMatchObject({ linesKnown: true, reservesStock: true });
+      expect(await order(orderId)).toMatchObject({ linesKnown: true, hasReservedStock: true });
     });
 
     it('is refunded when its items have a different total', async () => {

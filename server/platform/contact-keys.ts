@@ -26,7 +26,7 @@ export function canonicalEmail(email: string): string {
   return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The last ten digits: with and without the country's code it is one phone. */
+/** The last 10 digits: with and without the country's code it is one phone. */
 export function phoneKey(phone: string): string {
   return withLatinDigits(phone).replace(/\D/g, '').slice(-10);
 }

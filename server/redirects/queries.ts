@@ -79,6 +79,6 @@ export async function listRedirectRows(
     .where(and(matches, after === undefined ? undefined : gt(redirects.path, after)))
     .orderBy(asc(redirects.path))
     .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(redirects).where(matches);
-  return { rows, total: counted?.total ?? 0 };
+  const [row] = await db.select({ total: count() }).from(redirects).where(matches);
+  return { rows, total: row?.total ?? 0 };
 }

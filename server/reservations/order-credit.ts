@@ -68,7 +68,7 @@ export async function returnOldCredit(
   await extendCard(tx, to);
 }
 
-/** Takes a part of it back in the same transaction: what earlier refunds had returned already. */
+/** Takes a part of it back in the same transaction: what previous refunds had returned already. */
 export async function keepOldCredit(
   tx: Transaction,
   { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,

@@ -2,7 +2,7 @@ import { defined, newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
-import { builtOnce, builtOnceEach, type PreparedQuery, placeholders } from '../platform/database/built-once.ts';
+import { type BuiltQuery, builtOnce, builtOnceEach, placeholders } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { OrderEventRow } from './order-event-queries.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
@@ -61,7 +61,7 @@ function hasKey(ownerKey: string | Placeholder, idempotencyKey: string | Placeho
   return and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey));
 }
 
-/** The owner's orders of one checkout page, newest first. */
+/** The owner's orders of one checkout page, latest first. */
 export async function listCheckoutOrders(db: Executor, ownerKey: string, checkoutId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -114,7 +114,7 @@ const lockCreated = builtOnce((tx) =>
 );
 
 /**
- * The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has expired.
+ * The owner's unpaid orders, locked, in order of creation; `lapsed` once their reservation has expired.
  */
 export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise<(OrderRow & { lapsed: boolean })[]> {
   const rows = await lockCreated(tx, { ownerKey });
@@ -200,7 +200,7 @@ function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>)
 }
 
 /** An order's first event, and its items, of which each names its columns. */
-const insertEvent = builtOnceEach((tx, items: readonly string[][]): PreparedQuery<unknown> => {
+const insertEvent = builtOnceEach((tx, items: readonly string[][]): BuiltQuery<unknown> => {
   const first = placeholders<OrderEventRow>(['orderId', 'to', 'source']);
   const event = tx.insert(orderEvents).values({ ...first, from: null });
   if (items.length === 0) return event;

@@ -75,7 +75,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     await item('b', 1);
     await reserved('c', 'guest:me', { status: 'paid' });
     await item('c', 1);
-    await reserved('d', 'guest:me', { reservesStock: false });
+    await reserved('d', 'guest:me', { hasReservedStock: false });
     await item('d', 1);
     await reserved('e', 'guest:me');
     await item('e', 1, false);

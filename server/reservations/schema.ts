@@ -102,7 +102,7 @@ export const orders = pgTable(
     /**
      * True while this order's quantities are deducted from the stock and its coupon use is counted.
      */
-    reservesStock: boolean('holds_stock').notNull(),
+    hasReservedStock: boolean('holds_stock').notNull(),
     /** False for a guest's create-order without items: they are sent with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
@@ -170,7 +170,7 @@ export const orders = pgTable(
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
-    // Guests by their addresses, each once; terms of a name; the last ten digits of a phone number.
+    // Guests by their addresses, each once; terms of a name; the last 10 digits of a phone number.
     index('orders_guests')
       .on(sql`(${table.email} collate "C")`, table.createdAt)
       .where(

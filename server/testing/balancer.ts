@@ -22,7 +22,7 @@ export type Balancer = {
    * Through it, on a separate connection: nginx closes idle ones on a reload, which browsers
    * retry silently.
    */
-  ask: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
+  send: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
   /** Sends to these processes from now on. Requests under way end where they are. */
   sendTo: (addresses: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
@@ -46,7 +46,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     stdio: 'ignore',
   });
 
-  const submit: Balancer['ask'] = (method, url, body, headers = {}) =>
+  const submit: Balancer['send'] = (method, url, body, headers = {}) =>
     new Promise((resolve) => {
       const type = body ? { 'content-type': 'application/json' } : {};
       const options = { host: '127.0.0.1', port, path: url, method, agent: false, headers: { ...type, ...headers } };
@@ -62,7 +62,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     });
 
   return {
-    ask: submit,
+    send: submit,
     async sendTo(before) {
       await configure(before);
       child.kill('SIGHUP');

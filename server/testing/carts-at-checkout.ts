@@ -106,7 +106,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     await db.delete(outbox);
     await db.delete(attempts).where(like(attempts.key, 'cart-reminder:%'));
     await db.update(products).set({ stock: 5, deletedAt: null });
-    // Purchases of earlier tests are backdated.
+    // Purchases of previous tests are backdated.
     await db.update(orderEvents).set({ at: sql`${orderEvents.at} - interval '30 days'` });
     await db.update(orders).set({ status: 'expired' }).where(eq(orders.status, 'created'));
   });

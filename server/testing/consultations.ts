@@ -53,9 +53,9 @@ export async function startSession(
   healerId = testHealer.id,
 ): Promise<string> {
   await visitDashboard(healer);
-  const submitted = await customer.post('/consultations', { healerId });
-  if (submitted.status !== 200) throw new Error(JSON.stringify(submitted.body));
-  const { id } = submitted.body.consultation;
+  const response = await customer.post('/consultations', { healerId });
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  const { id } = response.body.consultation;
   await healer.post(`/consultations/${id}/accept`, {});
   await customer.get(`/consultations/${id}/messages`);
   const { body } = await healer.get(`/consultations/${id}/messages`);

@@ -55,7 +55,7 @@ export async function createCourierShop(
     courier,
     admin,
     async packed(id, order = {}) {
-      await addOrder(shop.deps, { id, status: 'packed', address: { ...address }, reservesStock: false, ...order });
+      await addOrder(shop.deps, { id, status: 'packed', address: { ...address }, hasReservedStock: false, ...order });
       return id;
     },
     async handOver(...ids) {

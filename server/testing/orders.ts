@@ -26,7 +26,7 @@ export async function addOrder(
     subtotalPaise: rupees * 100,
     discountPaise: 0,
     roundingPaise: 0,
-    reservesStock: true,
+    hasReservedStock: true,
     paymentMethod: 'razorpay',
     provider: 'razorpay',
     email: `${id}@example.com`,

@@ -7,7 +7,7 @@ const root = path.dirname(path.dirname(import.meta.dirname));
  * The minimal environment of a program started by a test: the path of programs, and Node's
  * compile cache, for each of some hundred starts loads the same modules.
  */
-export const programEnvironment = {
+export const processEnvironment = {
   PATH: process.env.PATH ?? '',
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
 };

@@ -55,7 +55,7 @@ export const deleteFrom = (tables: readonly string[]) =>
 /** Empty databases that wait for the next test of this worker. */
 const pending = new Map<string, { database: Reused; shape: string }[]>();
 
-/** An empty database of that kind: one that an earlier test has closed, else the one that is made. */
+/** An empty database of that kind: one that a previous test has closed, else the one that is made. */
 export async function openReused(kind: OpenDatabase['kind'], make: () => Promise<Reused>): Promise<OpenDatabase> {
   const idle = pending.get(kind) ?? [];
   pending.set(kind, idle);

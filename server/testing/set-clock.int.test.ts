@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { programEnvironment } from './program-environment.ts';
+import { processEnvironment } from './program-environment.ts';
 
 const preload = new URL('../../scripts/testing/set-clock.ts', import.meta.url);
 
@@ -16,7 +16,7 @@ test('a process starts at the moment that it is given, with the embedded databas
     ['--import', preload.href, '--input-type=module', '-e', code],
     {
       cwd: import.meta.dirname,
-      env: { ...programEnvironment, CLOCK_STARTS_AT: '2028-02-29T23:40:00+05:30' },
+      env: { ...processEnvironment, CLOCK_STARTS_AT: '2028-02-29T23:40:00+05:30' },
       encoding: 'utf8',
     },
   );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { builtProgram, programEnvironment } from './program-environment.ts';
+import { builtProgram, processEnvironment } from './program-environment.ts';
 
 export type ShopProcess = {
   /** Host and port, as a balancer names it. */
@@ -19,7 +19,7 @@ export type ProcessReply = { status: number; body: any };
 /** Starts the API as a separate process and resolves when it listens. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const child = spawn(process.execPath, builtProgram('serve-api'), {
-    env: { ...programEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    env: { ...processEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

@@ -80,7 +80,7 @@ const views: Record<TextView, SQL | undefined> = {
   withheld: eq(textMessages.state, 'withheld'),
 };
 
-/** Messages, the newest first; `before` is the key of the last one of the previous page. */
+/** Messages, the latest first; `before` is the key of the last one of the previous page. */
 export async function listTextRows(
   db: Executor,
   { view, limit, before }: { view: TextView; limit: number; before: string | undefined },

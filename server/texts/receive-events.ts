@@ -9,7 +9,7 @@ import { lockReported, queueForChannel, type TextRow, updateText } from './queri
 
 type Dependencies = Pick<Deps, 'db' | 'log' | 'textSenders'>;
 
-/** How far a message is; a later report of an earlier state changes nothing, and a delivery is more than a failure. */
+/** How far a message is; a later report of a previous state changes nothing, and a delivery is more than a failure. */
 const ranks: Readonly<Record<TextState, number>> = {
   ...{ withheld: 9, queued: 0, sending: 0, unknown: 0 },
   ...{ sent: 1, failed: 2, delivered: 3, read: 4 },

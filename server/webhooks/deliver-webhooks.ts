@@ -4,7 +4,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { ForbiddenTarget, postSafely } from '../platform/http/post-safely.ts';
-import { takesMoney } from '../platform/takes-money.ts';
+import { acceptsPayments } from '../platform/takes-money.ts';
 import {
   claimDelivery,
   completeDelivery,
@@ -71,7 +71,7 @@ async function attempt(
     'user-agent': 'Jyotiratna-Webhooks/1',
   };
   try {
-    const { status } = await postSafely(url, { body: message.body, headers }, { loopback: !takesMoney(deps.env) });
+    const { status } = await postSafely(url, { body: message.body, headers }, { loopback: !acceptsPayments(deps.env) });
     if (status < 200 || status > 299) return await postpone(deps, delivery, { status, error: 'HttpStatus' });
     await transact(deps.db, (tx) => completeDelivery(tx, delivery, status));
     return true;

@@ -13,7 +13,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isTarget } from '../platform/http/post-safely.ts';
 import { newId } from '../platform/secrets/token.ts';
-import { takesMoney } from '../platform/takes-money.ts';
+import { acceptsPayments } from '../platform/takes-money.ts';
 import * as queries from './queries.ts';
 import { newWebhookSecret } from './sign.ts';
 
@@ -21,7 +21,7 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
 type WithSecret = { webhook: Webhook; secret: string };
 type Target = { url: string; topics: WebhookTopic[] };
 
-/** The endpoints, oldest first. */
+/** The endpoints, in order of creation. */
 export async function listWebhooks({ db }: Pick<Deps, 'db'>): Promise<Webhook[]> {
   return (await queries.listEndpoints(db)).map(present);
 }
@@ -111,7 +111,7 @@ export async function testWebhook(deps: Dependencies, id: string): Promise<void>
   await queries.insertTest(deps.db, id, newId('evt_'));
 }
 
-/** Deliveries, newest first. @throws ShopError not_found (404) */
+/** Deliveries, latest first. @throws ShopError not_found (404) */
 export async function listDeliveries(
   deps: Dependencies,
   { id, limit = 50, cursor }: { id: string; limit?: number | undefined; cursor?: string | undefined },
@@ -150,7 +150,7 @@ export async function replayDelivery(
 }
 
 function requireTarget({ env }: Dependencies, url: string): void {
-  if (!isTarget(url, { loopback: !takesMoney(env) })) throw invalidUrl('webhook_url', undefined);
+  if (!isTarget(url, { loopback: !acceptsPayments(env) })) throw invalidUrl('webhook_url', undefined);
 }
 
 function invalidUrl(...[code, params]: ['webhook_url', undefined] | ['webhook_limit', { most: number }]): ShopError {

@@ -10,7 +10,7 @@ export type DeliveryRow = typeof deliveries.$inferSelect;
 /** Named in full: a query of one table drops the names of tables in its columns. */
 const pending = sql<number>`(select count(*)::int from "webhook_deliveries" where "webhook_deliveries"."endpoint_id" = "webhook_endpoints"."id" and "webhook_deliveries"."delivered_at" is null)`;
 
-/** The endpoints, oldest first, with their number of pending deliveries. One query. */
+/** The endpoints, in order of creation, with their number of pending deliveries. One query. */
 export async function listEndpoints(db: Executor, id?: string) {
   return db
     .select({ endpoint: endpoints, pending })
@@ -77,7 +77,7 @@ const previous = alias(deliveries, 'earlier');
 
 /**
  * Claims the oldest due delivery of an active endpoint for `leaseSeconds`; null without one. A
- * delivery waits for the earlier ones about its subject.
+ * delivery waits for the previous ones about its subject.
  */
 export async function claimDelivery(db: Executor, endpointId: string, leaseSeconds: number) {
   const blocked = db
@@ -162,7 +162,7 @@ export async function disableFailing(tx: Executor, id: string, days: number): Pr
   return row?.at ?? null;
 }
 
-/** Deliveries of an endpoint, newest first; before an id where one is given. */
+/** Deliveries of an endpoint, latest first; before an id where one is given. */
 export async function listDeliveryRows(
   db: Executor,
   endpointId: string,

@@ -94,7 +94,7 @@ export async function deleteWishlistOf(db: Executor, userId: string): Promise<vo
   await db.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
 }
 
-/** Adds one user's items to another's list, the oldest first, up to its limit. */
+/** Adds one user's items to another's list, in order of creation, up to its limit. */
 export async function moveWishlist(tx: Executor, from: string, to: string): Promise<void> {
   const { productId, variantId, createdAt } = wishlistItems;
   const rows = await tx

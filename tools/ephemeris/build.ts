@@ -1,6 +1,6 @@
 // Generates jyotish/src/sky/generated/tables.json from the full theory, and verifies it before
 // saving.
-//   nice node tools/ephemeris/build.ts          about ten minutes on one core
+//   nice node tools/ephemeris/build.ts          about 10 minutes on one core
 //   nice node tools/ephemeris/build.ts Saturn   that table alone; the rest are unchanged
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arc } from '../../jyotish/src/sky/angle.ts';

@@ -5,11 +5,11 @@
  * before that: the connection is idle while such a phone works on the paint.
  */
 export function startAfterPaint(files: string[], text: string, timeoutMs: number, slow: number): void {
-  let submitted = false;
+  let requested = false;
   let started = false;
   const submit = (fetchPriority: 'auto' | 'low') => {
-    if (submitted) return;
-    submitted = true;
+    if (requested) return;
+    requested = true;
     for (const href of files)
       document.head.appendChild(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),

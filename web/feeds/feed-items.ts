@@ -18,7 +18,7 @@ export type FeedItem = {
 };
 
 /** The items of a remedy, as its page's structured data has them. */
-export function feedItems(product: Product, absolute: (path: string) => string): FeedItem[] {
+export function catalogueItems(product: Product, absolute: (path: string) => string): FeedItem[] {
   const { _id, slug, name, description, category, variants, discountedPrice, quantity, images } = product;
   const path = `/remedies/${slug}`;
   const shared = { description: description || name, category };

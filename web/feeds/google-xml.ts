@@ -21,14 +21,14 @@ ${items.map((item) => itemXml(item, shippingFree)).join('\n')}
 }
 
 function itemXml(item: FeedItem, shippingFree: boolean): string {
-  const [image, ...others] = item.images;
+  const [image, ...rest] = item.images;
   const parts = [
     element('g:id', item.id),
     element('g:title', item.title.slice(0, titleMax)),
     element('g:description', item.description.slice(0, descriptionMax)),
     element('g:link', item.link),
     ...(image ? [element('g:image_link', image)] : []),
-    ...others.slice(0, imagesMax).map((url) => element('g:additional_image_link', url)),
+    ...rest.slice(0, imagesMax).map((url) => element('g:additional_image_link', url)),
     element('g:availability', item.inStock ? 'in_stock' : 'out_of_stock'),
     element('g:price', `${item.price.toFixed(2)} INR`),
     element('g:condition', 'new'),

@@ -1,5 +1,5 @@
 import type { Product } from '@jyotiratna/contract';
-import { type FeedItem, feedItems } from './feed-items.ts';
+import { catalogueItems, type FeedItem } from './feed-items.ts';
 
 /** One remedy a line, with its variants, in the product schema of the Agentic Commerce Protocol (2026-04-17). */
 export function productsJsonl(products: readonly Product[], absolute: (path: string) => string): string {
@@ -14,7 +14,7 @@ function productLine(product: Product, absolute: (path: string) => string) {
     ...(description && { description: { plain: description } }),
     url: absolute(`/remedies/${slug}`),
     media: mediaOf(images.map(absolute), name),
-    variants: feedItems(product, absolute).map((item) => variantOf(item, absolute)),
+    variants: catalogueItems(product, absolute).map((item) => variantOf(item, absolute)),
   };
 }
 

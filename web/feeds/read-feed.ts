@@ -1,7 +1,7 @@
 import type { Product, Shop } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
-import { type FeedItem, feedItems } from './feed-items.ts';
+import { catalogueItems, type FeedItem } from './feed-items.ts';
 
 /** Every public remedy, in pages of a thousand. */
 export async function readAllProducts(shop: Shop): Promise<Product[]> {
@@ -27,7 +27,7 @@ export async function readFeed(shop: Shop, url: string): Promise<Feed> {
   const [products, { publicUrl, shippingMost }] = await Promise.all([readAllProducts(shop), shop(getConfig)]);
   const site = publicUrl || new URL(url).origin;
   const absolute = (path: string) => new URL(path, site).href;
-  const items = products.flatMap((product) => feedItems(product, absolute));
+  const items = products.flatMap((product) => catalogueItems(product, absolute));
   return { products, items, site, absolute, shippingFree: shippingMost === 0 };
 }
 

@@ -20,7 +20,7 @@ type Requested = { url: string; method: string; mode: string };
  * The service worker in isolation, with a browser's caches and a network controlled by a test.
  */
 class Worker {
-  readonly kept = new Map<string, Map<string, Response>>();
+  readonly stored = new Map<string, Map<string, Response>>();
   /** Null: no connection. */
   network: Reply | null = null;
   /** Requests of calls, opened pages and notifications. */
@@ -31,8 +31,8 @@ class Worker {
 
   constructor() {
     const cacheOf = (name: string) => {
-      const entries = this.kept.get(name) ?? new Map<string, Response>();
-      this.kept.set(name, entries);
+      const entries = this.stored.get(name) ?? new Map<string, Response>();
+      this.stored.set(name, entries);
       return {
         put: async ({ url }: Requested, reply: Response) => void entries.set(url, reply),
         addAll: async (paths: string[]) => {
@@ -44,11 +44,11 @@ class Worker {
     };
     const caches = {
       open: async (name: string) => cacheOf(name),
-      keys: async () => [...this.kept.keys()],
-      delete: async (name: string) => this.kept.delete(name),
+      keys: async () => [...this.stored.keys()],
+      delete: async (name: string) => this.stored.delete(name),
       match: async (input: Requested | string) => {
         const url = typeof input === 'string' ? origin + input : input.url;
-        return [...this.kept.values()]
+        return [...this.stored.values()]
           .find((entries) => entries.has(url))
           ?.get(url)
           ?.clone();
@@ -107,7 +107,7 @@ class Worker {
   }
 
   cachedPaths = () =>
-    [...this.kept.values()].flatMap((entries) => [...entries.keys()].map((url) => url.slice(origin.length)));
+    [...this.stored.values()].flatMap((entries) => [...entries.keys()].map((url) => url.slice(origin.length)));
 }
 
 describe('the service worker', () => {

@@ -11,7 +11,7 @@ export function loader() {
   const path = localePath(language.code, '/healer');
   const manifest = {
     name: session.dashboardTitle,
-    short_name: session.desk.app,
+    short_name: session.dashboard.app,
     lang: language.tag,
     id: path,
     start_url: path,

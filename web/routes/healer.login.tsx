@@ -13,12 +13,12 @@ export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }
 export default function HealerLogin() {
   return (
     <div className="page max-w-[500px]! pt-6 pb-16 md:py-20">
-      <h1 className="text-heading-m">{session.desk.login}</h1>
-      <p className="mt-2 mb-6 text-text-2">{session.desk.loginLead}</p>
+      <h1 className="text-heading-m">{session.dashboard.login}</h1>
+      <p className="mt-2 mb-6 text-text-2">{session.dashboard.loginLead}</p>
       <LoginForm viewer="healer" call={healerLogin} />
       <PasskeyLogin account="healer" />
       <LinkButton to="/healer/register" kind="text" className="mt-5 w-full">
-        {session.desk.register}
+        {session.dashboard.register}
       </LinkButton>
     </div>
   );

@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }
 export default function HealerRegister() {
   return (
     <div className="page max-w-[500px]! pt-6 pb-16 md:py-20">
-      <h1 className="text-heading-m">{session.desk.register}</h1>
-      <p className="mt-2 mb-6 text-text-2">{session.desk.registerLead}</p>
+      <h1 className="text-heading-m">{session.dashboard.register}</h1>
+      <p className="mt-2 mb-6 text-text-2">{session.dashboard.registerLead}</p>
       <HealerRegisterForm />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type PageMeta, productIn, reviewSorts } from '@jyotiratna/contract';
+import { type PageMeta, productIn, reviewSortOptions } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { listCompanionsRoute } from '@jyotiratna/contract/companions';
 import { listDesignsRoute } from '@jyotiratna/contract/designs';
@@ -19,7 +19,7 @@ import { RemedyPage } from '../features/catalogue/remedy-page.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, configOf, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
-import { openingOf } from '../seo/opening-of.ts';
+import { firstLinesOf } from '../seo/first-lines-of.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: `${product.name} | Jyotiratna`,
-      description: openingOf(product.description),
+      description: firstLinesOf(product.description),
       path,
       type: 'product',
     }),
@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
     const { searchParams } = new URL(request.url);
-    const sort = reviewSorts.find((one) => one === searchParams.get('reviews')) ?? 'newest';
+    const sort = reviewSortOptions.find((one) => one === searchParams.get('reviews')) ?? 'newest';
     const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
     const key = { params: { key: params.slug } };
     const [{ product }, reviews, { products }, { plans }] = await Promise.all([

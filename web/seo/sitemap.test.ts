@@ -18,8 +18,8 @@ it('lists absolute addresses in both languages, with the day of a change where t
 });
 
 it('lists both languages for each URL', () => {
-  const [, english, hindi] = writeSitemap(site, [{ path: '/faqs' }]).split('<url>');
-  for (const url of [english, hindi]) {
+  const [, en, hindi] = writeSitemap(site, [{ path: '/faqs' }]).split('<url>');
+  for (const url of [en, hindi]) {
     expect(url).toContain(`hreflang="en-IN" href="${site}/faqs"`);
     expect(url).toContain(`hreflang="hi-IN" href="${site}/hi/faqs"`);
   }

@@ -62,7 +62,7 @@ export function useUpdateUser(): (user: User) => void {
   return (user) => know(queries, user);
 }
 
-/** An earlier pending check would revert it. */
+/** A previous pending check would revert it. */
 function know(queries: QueryClient, user: User): void {
   void queries.cancelQueries({ queryKey: sessionQuery.queryKey });
   queries.setQueryData(sessionQuery.queryKey, user);

@@ -16,7 +16,7 @@ export function Blocks({ body }: { body: readonly Block[] }) {
 }
 
 /**
- * The text of a part is its key; for a repeated one, with the number of earlier occurrences.
+ * The text of a part is its key; for a repeated one, with the number of previous occurrences.
  */
 function withKeys(body: readonly Block[]): [string, Block][] {
   const actual = new Map<string, number>();

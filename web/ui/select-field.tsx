@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
   className?: string;
 };
 
-/** A choice from a list, with the device's own list. */
+/** A choice from a list, with the browser's own list. */
 export function SelectField({ label, optional, hint, error, className, children, ...select }: Props) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>

@@ -31,7 +31,7 @@ export const startArchiveRoute = endpoint({
   errors: ['order_state'],
 });
 
-/** The key of the download, for ten minutes and this administrator, after the password. */
+/** The key of the download, for 10 minutes and this administrator, after the password. */
 export const openArchiveRoute = endpoint({
   method: 'POST',
   path: '/api/admin/archives/:id/key',

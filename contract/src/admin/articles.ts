@@ -43,7 +43,7 @@ export const documentDetails = z.object({
 export type DocumentDetails = z.infer<typeof documentDetails>;
 export type DocumentState = DocumentDetails['state'];
 
-/** Previously published versions, newest first; each of them can be restored as the draft. */
+/** Previously published versions, latest first; each of them can be restored as the draft. */
 export const revisions = z.array(z.object({ version: z.int(), at: z.string(), by: z.string() }));
 export type Revision = z.infer<typeof revisions>[number];
 
@@ -141,7 +141,7 @@ export const restoreArticleRoute = endpoint({
   errors,
 });
 
-/** Deletes an unpublished article with all its earlier versions. */
+/** Deletes an unpublished article with all its previous versions. */
 export const deleteArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/delete',

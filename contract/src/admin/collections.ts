@@ -4,7 +4,7 @@ import { publicCollection } from '../collections.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { category, graha, id, line, note, prose, slug, version } from '../fields.ts';
-import { collectionModes, collectionPlaces, collectionSorts, maxInCollection } from '../values/collections.ts';
+import { collectionModes, collectionPlaces, collectionSortOptions, maxInCollection } from '../values/collections.ts';
 import { issue } from '../values/error-messages.ts';
 import { purposes } from '../values/page-addresses.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
@@ -46,7 +46,7 @@ export const collectionContent = z.strictObject({
   /** Ids of hand-picked remedies, in their order. */
   products: z.array(id).max(maxInCollection),
   rules: collectionRules,
-  sort: z.enum(collectionSorts),
+  sort: z.enum(collectionSortOptions),
   en: copy.extend({ title: line(120, issue('title_missing')) }),
   hi: copy,
 });
@@ -154,7 +154,7 @@ export const restoreCollectionRoute = endpoint({
   errors,
 });
 
-/** Deletes an unpublished collection with all its earlier versions. */
+/** Deletes an unpublished collection with all its previous versions. */
 export const deleteCollectionRoute = endpoint({
   method: 'POST',
   path: '/api/admin/collections/:id/delete',

@@ -89,7 +89,7 @@ export type CouponEdit = z.input<typeof couponEdit>;
 export type CouponInput = z.output<typeof couponBody>;
 export type CouponEditInput = z.output<typeof couponEdit>;
 
-/** The body of `stale_edit`: the current coupon, and the changes since, newest first. */
+/** The body of `stale_edit`: the current coupon, and the changes since, latest first. */
 export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
 
 const params = z.strictObject({ id });

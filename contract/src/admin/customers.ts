@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
 import { archivedOrder } from '../orders.ts';
-import { maxCreditGrant } from '../values/credit-kinds.ts';
+import { maxStoreCredit } from '../values/credit-kinds.ts';
 import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
@@ -28,8 +28,8 @@ const customerRow = z.object({
 export type CustomerRow = z.infer<typeof customerRow>;
 
 /**
- * Accounts newest first, or guests by their addresses. A search matches prefixes of an email
- * address, of name parts, and of a phone number's last ten digits.
+ * Accounts latest first, or guests by their addresses. A search matches prefixes of an email
+ * address, of name parts, and of a phone number's last 10 digits.
  */
 export const listCustomersRoute = endpoint({
   method: 'GET',
@@ -104,7 +104,7 @@ export const grantCreditRoute = endpoint({
   access: 'admin',
   params,
   body: z.strictObject({
-    amount: z.int(issue('whole_number_needed')).min(1).max(maxCreditGrant),
+    amount: z.int(issue('whole_number_needed')).min(1).max(maxStoreCredit),
     reason: line(200, issue('reason_missing')),
     requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
   }),

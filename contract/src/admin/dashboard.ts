@@ -27,7 +27,7 @@ export const readDashboardRoute = endpoint({
     test: z.boolean(),
     today: metrics,
     thirtyDays: metrics,
-    /** The last 30 days, oldest first, today included. */
+    /** The last 30 days, today last. */
     series: z.array(z.object({ date: z.string(), revenue: z.number(), orders: z.int() })),
     lowStock: z.object({
       /** Stock threshold at or below which a remedy counts as low. */
@@ -74,7 +74,7 @@ export const readPendingRoute = endpoint({
     messages: z.int(),
     /** Reviews not yet moderated. */
     reviews: z.int(),
-    /** The same of texts about sessions. */
+    /** The same of reviews of sessions. */
     sessionReviews: z.int(),
     /** Returns that require a decision, or are received and not settled. */
     returns: z.int(),

@@ -51,7 +51,7 @@ export type DesignInput = z.output<typeof designBody>;
 const designEdit = designBody.safeExtend({ version });
 export type DesignEditInput = z.output<typeof designEdit>;
 
-/** The body of `stale_edit`: the current design, and the changes since, newest first. */
+/** The body of `stale_edit`: the current design, and the changes since, latest first. */
 export type StaleDesign = { design: AdminDesign; changes: Change[] };
 
 const params = z.strictObject({ id });

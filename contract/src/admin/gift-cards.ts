@@ -98,7 +98,7 @@ export const issueGiftCardRoute = endpoint({
   reply: z.object({ card: detail, code: z.string() }),
 });
 
-/** A disabled card pays for nothing; its balance stays. */
+/** A disabled card is not accepted; its balance stays. */
 export const switchGiftCardRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/gift-cards/:id/status',

@@ -18,7 +18,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /**
- * The administrators' inbox, newest first. `waiting` counts the open messages, regardless of the
+ * The administrators' inbox, latest first. `waiting` counts the open messages, regardless of the
  * filter.
  */
 export const listMessagesRoute = endpoint({

@@ -47,7 +47,7 @@ export const listOrdersRoute = endpoint({
 });
 export type OrderQuery = z.input<typeof listOrdersRoute.query>;
 
-/** The same orders as CSV, a row for each of their lines, newest first; of more than 10 000 orders the newest. */
+/** The same orders as CSV, a row for each of their lines, latest first; of more than 10 000 orders the latest. */
 export const exportOrdersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/orders.csv',

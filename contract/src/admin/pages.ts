@@ -110,7 +110,7 @@ export const restorePageRoute = endpoint({
   errors,
 });
 
-/** Deletes an unpublished page with all its earlier versions. */
+/** Deletes an unpublished page with all its previous versions. */
 export const deletePageRoute = endpoint({
   method: 'POST',
   path: '/api/admin/pages/:id/delete',

@@ -99,7 +99,7 @@ export const listParcelsRoute = endpoint({
   }),
 });
 
-/** The parcels of an order with their events, newest first. */
+/** The parcels of an order with their events, latest first. */
 export const getParcelsOfOrder = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/parcels',

@@ -38,7 +38,7 @@ export const adminReturn = returnRequest.extend({
 });
 export type AdminReturn = z.infer<typeof adminReturn>;
 
-/** Newest first. `waiting` counts those that require action, regardless of the filter. */
+/** Latest first. `waiting` counts those that require action, regardless of the filter. */
 export const listReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/returns',

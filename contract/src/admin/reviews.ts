@@ -16,7 +16,7 @@ export const adminReview = publicReview.extend({
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
-/** Newest first. `waiting` counts the unmoderated ones, regardless of the filter. */
+/** Latest first. `waiting` counts the unmoderated ones, regardless of the filter. */
 export const listAdminReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',

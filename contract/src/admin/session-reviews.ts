@@ -17,7 +17,7 @@ export const adminSessionReview = sessionReview.extend({
 });
 export type AdminSessionReview = z.infer<typeof adminSessionReview>;
 
-/** Newest first. `waiting` counts the unmoderated ones, regardless of the filter. */
+/** Latest first. `waiting` counts the unmoderated ones, regardless of the filter. */
 export const listAdminSessionReviews = endpoint({
   method: 'GET',
   path: '/api/admin/session-reviews',

@@ -29,7 +29,7 @@ export const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-/** All tokens of the shop, newest first. */
+/** All tokens of the shop, latest first. */
 export const listTokensRoute = endpoint({
   method: 'GET',
   path: '/api/admin/tokens',

@@ -104,7 +104,7 @@ export const testWebhookRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Newest first. */
+/** Latest first. */
 export const listDeliveriesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/webhooks/:id/deliveries',

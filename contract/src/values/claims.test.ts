@@ -9,8 +9,8 @@ const claim: Claim = {
   confirmed: true,
   sample: false,
 };
-const demo = { takesMoney: false, servesAbroad: false };
-const earnest = { takesMoney: true, servesAbroad: false };
+const demo = { acceptsPayments: false, servesAbroad: false };
+const earnest = { acceptsPayments: true, servesAbroad: false };
 
 describe('a claim', () => {
   it('is visible in a demo as soon as it has a figure', () => {

@@ -36,15 +36,15 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 /**
  * Why pages do not show a claim; null where they do. A demo shows every claim that is entered.
  * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements 2022 (substantiation).
- * @param shop `takesMoney`: customers pay with real money; `servesAbroad`: a zone abroad is served
+ * @param shop `acceptsPayments`: customers pay with real money; `servesAbroad`: a zone abroad is served
  */
 export function hiddenReason(
   name: ClaimName,
   claim: Claim | undefined,
-  { takesMoney, servesAbroad }: { takesMoney: boolean; servesAbroad: boolean },
+  { acceptsPayments, servesAbroad }: { acceptsPayments: boolean; servesAbroad: boolean },
 ): HiddenReason | null {
   if (!claim || claim.figure === '') return 'empty';
-  if (!takesMoney) return null;
+  if (!acceptsPayments) return null;
   if (claim.sample) return 'sample';
   if (!claim.confirmed || claim.basis === '' || claim.asOf === '') return 'unconfirmed';
   return name === 'international' && !servesAbroad ? 'not_served' : null;

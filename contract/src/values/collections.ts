@@ -6,7 +6,7 @@ export type CollectionPlace = (typeof collectionPlaces)[number];
 export const collectionModes = ['hand', 'rules'] as const;
 
 /** Orders of the remedies that match rules. */
-export const collectionSorts = ['newest', 'price-low', 'price-high', 'name'] as const;
+export const collectionSortOptions = ['newest', 'price-low', 'price-high', 'name'] as const;
 
 /** Remedies on the page of one collection. */
 export const maxInCollection = 120;

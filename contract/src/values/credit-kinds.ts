@@ -13,4 +13,4 @@ export const creditKinds = [
 export type CreditKind = (typeof creditKinds)[number];
 
 /** The most that an administrator grants at once, in rupees. */
-export const maxCreditGrant = 100_000;
+export const maxStoreCredit = 100_000;

@@ -4,7 +4,7 @@ import type { Category } from './limits.ts';
 
 /**
  * Every message about a rejected request, by its code, with its parameters; null means no
- * parameters. The texts are in the messages (`messages/<language>/errors`). Each error code is a
+ * parameters. The labels are in the messages (`messages/<language>/errors`). Each error code is a
  * message code, too: the default if there is no more specific one.
  */
 export type ErrorMessageParams = Record<ShopErrorCode, null> &

@@ -1,4 +1,4 @@
-/** State, ten characters of PAN, entity, Z, check character. */
+/** State, 10 characters of PAN, entity, Z, check character. */
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

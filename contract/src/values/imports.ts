@@ -1,6 +1,6 @@
 import { optionNames } from './variant-options.ts';
 
-/** What comes from another shop, in the order in which it is stored: later kinds refer to earlier ones. */
+/** What comes from another shop, in the order in which it is stored: later kinds refer to previous ones. */
 export const importKinds = [
   'archive',
   'archive-image',

@@ -30,7 +30,7 @@ export type Category = (typeof categories)[number];
 export const attributeKeys = ['color', 'size', 'material', 'brand', 'weight', 'dimension'] as const;
 export type AttributeKey = (typeof attributeKeys)[number];
 
-export const productSorts = [
+export const productSortOptions = [
   'newest',
   'oldest',
   'price-low',
@@ -43,10 +43,10 @@ export const productSorts = [
   'weight-low',
   'weight-high',
 ] as const;
-export type ProductSort = (typeof productSorts)[number];
+export type ProductSort = (typeof productSortOptions)[number];
 
 /** Sorts of the administrators' table; stock that is not tracked counts as the most. */
-export const adminProductSorts = [
+export const adminProductSortOptions = [
   'newest',
   'oldest',
   'price-low',
@@ -55,7 +55,7 @@ export const adminProductSorts = [
   'quantity-low',
   'quantity-high',
 ] as const;
-export type AdminProductSort = (typeof adminProductSorts)[number];
+export type AdminProductSort = (typeof adminProductSortOptions)[number];
 
 export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];

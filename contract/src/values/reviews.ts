@@ -2,7 +2,7 @@
 export const reviewStatuses = ['waiting', 'published', 'refused'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
+export const reviewSortOptions = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSortOptions)[number];
 
 export const reviewLimits = { pictures: 3, text: 2000, perPage: 10 } as const;

@@ -36,7 +36,7 @@ export interface LunarMonth {
 }
 
 /** The new moons around an instant: the first not after it, the second after it. ms since 1970. */
-export function newMoonsAround(instant: number): [before: number, after: number] {
+export function newMoonTimesAround(instant: number): [before: number, after: number] {
   const { longitude } = elongation(instant);
   let before = whenAt(elongation, 0, instant - (longitude / ELONGATION_A_DAY) * DAY);
   if (before > instant) before = whenAt(elongation, 0, before - 29.5 * DAY);
@@ -51,7 +51,7 @@ const rashiOfSun = (instant: number) => Math.floor(sun(instant).longitude / 30);
  * rashi that the Sun enters in it. An added Chaitra already counts to the new year here.
  */
 export function lunarMonthAt(instant: number): LunarMonth {
-  const [before, after] = newMoonsAround(instant);
+  const [before, after] = newMoonTimesAround(instant);
   const [first, second] = [rashiOfSun(before), rashiOfSun(after)];
   const index = (first + 1) % 12;
   const adhika = first === second;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { festivalsOf } from './festivals.ts';
 import { moonCrossing } from './horizon.ts';
 import { elongation, segmentsIn } from './luminaries.ts';
-import { newMoonsAround } from './lunar-month.ts';
+import { newMoonTimesAround } from './lunar-month.ts';
 import { AlmanacError, isBeforeSunrise, panchangOf, sunTimes } from './panchang.ts';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
@@ -62,9 +62,9 @@ test('the limbs of a day tile it, and parts of the day tile day and night', () =
 });
 
 test('a lunation has thirty tithis', () => {
-  let [start] = newMoonsAround(Date.UTC(2026, 0, 1));
+  let [start] = newMoonTimesAround(Date.UTC(2026, 0, 1));
   for (let month = 0; month < 40; month += 1) {
-    const [before, after] = newMoonsAround(start + 86_400_000);
+    const [before, after] = newMoonTimesAround(start + 86_400_000);
     expect(Math.abs(before - start)).toBeLessThan(10);
     const tithis = segmentsIn(elongation, 30, before + 1000, after - 1000);
     expect(tithis.map(({ index }) => index)).toEqual(Array.from({ length: 30 }, (_, i) => i));

@@ -70,20 +70,21 @@ function jagradadi(chart: Chart, graha: VisibleGraha): Jagradadi {
 
 function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
   const { house, rashi, dignity } = chart.grahas[graha];
-  const beside = companions(chart, graha);
+  const companionGrahas = companions(chart, graha);
   const looking = appearanceOn(chart, rashi).filter((other) => other !== graha);
   const { friends, enemies } = GRAHA_DETAILS[graha];
-  const meets = (list: readonly Graha[]) => [...beside, ...looking].some((other) => list.includes(other));
+  const meets = (list: readonly Graha[]) => [...companionGrahas, ...looking].some((other) => list.includes(other));
   const isWatery = itemAt(RASHIS, rashi).element === 'water';
   const contains: Readonly<Record<Lajjitadi, boolean>> = {
     lajjita:
-      house === 5 && (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) => beside.includes(other)),
+      house === 5 &&
+      (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) => companionGrahas.includes(other)),
     garvita: dignity === 'exalted' || dignity === 'moolatrikona',
-    kshudhita: dignity === 'enemy' || meets(enemies) || beside.includes('Saturn'),
+    kshudhita: dignity === 'enemy' || meets(enemies) || companionGrahas.includes('Saturn'),
     trishita:
       isWatery && looking.some((other) => enemies.includes(other)) && !looking.some((other) => !isMalefic(other)),
-    mudita: dignity === 'friend' || meets(friends) || beside.includes('Jupiter'),
-    kshobhita: beside.includes('Sun') && looking.some((other) => isMalefic(other) || enemies.includes(other)),
+    mudita: dignity === 'friend' || meets(friends) || companionGrahas.includes('Jupiter'),
+    kshobhita: companionGrahas.includes('Sun') && looking.some((other) => isMalefic(other) || enemies.includes(other)),
   };
   return LAJJITADI.filter((state) => contains[state]);
 }

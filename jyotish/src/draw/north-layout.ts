@@ -31,7 +31,7 @@ export const HOUSE_CORNERS = HOUSES.map((corners) =>
 
 /** Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9 grahas. */
 const DIAMOND = ['1', '11', '111', '121', '131', '1221', '232', '1331', '12321'];
-const WIDE = ['1', '2', '21', '31', '32', '321', '421', '431', '432'];
+const LONG_LABELS = ['1', '2', '21', '31', '32', '321', '421', '431', '432'];
 const TALL = ['1', '2', '3', '31', '41', '51', '52', '62', '63'];
 
 /** Distances between labels and their size: with degrees and, in a crowded house, without. */
@@ -82,7 +82,7 @@ function layOut(house: number, count: number): Slots {
   }
   // A triangle on the upper or lower edge has its inner corner straight below or above its middle.
   if (Math.abs(innerX - x) < 1) {
-    const points = rows(WIDE).flatMap((n, i) =>
+    const points = rows(LONG_LABELS).flatMap((n, i) =>
       spread(x, n, column).map((across): Point => [across, outer(innerY, y, wideEdge + i * row)]),
     );
     return { points, size, degree };

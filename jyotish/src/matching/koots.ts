@@ -171,7 +171,7 @@ export function nadiOf({ nakshatra }: MoonOfBirth): Nadi {
 /** The rashis of both, relative to each other, without points. */
 const HARD_BHAKOOTS = [2, 12, 5, 9, 6, 8];
 
-/** Common exceptions that cancel a lost koot; the points stay unchanged. */
+/** Common exceptions that cancel a failed koot; the points stay unchanged. */
 export type Relief =
   | 'bhakoot: same lord'
   | 'bhakoot: friendly lords'

@@ -4,7 +4,7 @@ import { turn } from '../sky/angle.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { aspectsPoint } from './drishti.ts';
 import type { Angles, Shadbala } from './shadbala.ts';
-import type { StrengthSchool } from './sthana.ts';
+import type { ShadbalaSchool } from './sthana.ts';
 
 /** Strength of a house in virupas, with its parts. */
 export interface BhavaStrength {
@@ -56,14 +56,14 @@ function drishtiOf(chart: Chart, middle: number): number {
  * Bhava bala (Brihat Parashara Hora Shastra 27, 26 to 31; B. V. Raman, Graha and Bhava Balas 9). House 1 first.
  * By the verses a house has a rupa more with Jupiter or Mercury in it, and one less with Sun, Mars or Saturn.
  */
-export function bhavaBala(chart: Chart, strengths: Shadbala, angles: Angles, school: StrengthSchool): BhavaStrength[] {
+export function bhavaBala(chart: Chart, byGraha: Shadbala, angles: Angles, school: ShadbalaSchool): BhavaStrength[] {
   return bhavaMiddles(angles).map((middle, at) => {
     const rashi = Math.floor(middle / 30);
     const inRashi = (graha: 'Jupiter' | 'Mercury' | 'Sun' | 'Mars' | 'Saturn') => chart.grahas[graha].rashi === rashi;
     const gained = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
     const lost = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
     const occupants = school === 'parashara' ? 60 * (gained - lost) : 0;
-    const lord = strengths[itemAt(RASHIS, rashi).lord].total;
+    const lord = byGraha[itemAt(RASHIS, rashi).lord].total;
     const [dig, drishti] = [digOf(middle, at + 1), drishtiOf(chart, middle)];
     return { middle, lord, dig, drishti, occupants, total: lord + dig + drishti + occupants };
   });

@@ -3,7 +3,7 @@ import { arc, turn } from '../sky/angle.ts';
 import { lahiri } from '../sky/ayanamsa.ts';
 import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 import type { VisibleGraha } from './drishti.ts';
-import type { StrengthSchool } from './sthana.ts';
+import type { ShadbalaSchool } from './sthana.ts';
 
 type StarPlanet = Exclude<VisibleGraha, 'Sun' | 'Moon'>;
 
@@ -70,7 +70,7 @@ function motionWorth(chart: Chart, graha: StarPlanet): number {
 export function cheshtaBala(
   chart: Chart,
   graha: VisibleGraha,
-  school: StrengthSchool,
+  school: ShadbalaSchool,
   sunAndMoon: { readonly Sun: number; readonly Moon: number },
 ): number {
   const isLight = graha === 'Sun' || graha === 'Moon';

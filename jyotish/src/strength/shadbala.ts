@@ -7,7 +7,7 @@ import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { cheshtaBala, cheshtaKendra } from './cheshta.ts';
 import { aspectsPoint, type VisibleGraha } from './drishti.ts';
 import { ayanaShare, type KalaBala, kalaBala, yuddhaBala } from './kala.ts';
-import { type SthanaBala, type StrengthSchool, sthanaBala, uchchaBala } from './sthana.ts';
+import { type ShadbalaSchool, type SthanaBala, sthanaBala, uchchaBala } from './sthana.ts';
 
 /** The six strengths of a graha with their parts, in virupas: sixty are a rupa. */
 export interface GrahaStrength {
@@ -63,11 +63,11 @@ const MINIMUM: Readonly<Record<VisibleGraha, number>> = {
   Venus: 330,
   Saturn: 300,
 };
-const minimumOf = (graha: VisibleGraha, school: StrengthSchool) =>
+const minimumOf = (graha: VisibleGraha, school: ShadbalaSchool) =>
   graha === 'Sun' && school === 'parashara' ? 390 : MINIMUM[graha];
 
 /** A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury and Jupiter. */
-function drikBala(chart: Chart, graha: VisibleGraha, school: StrengthSchool): number {
+function drikBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
   return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
     const full = school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter') ? check.virupas : 0;
     return amount + full + (check.benefic ? check.virupas : -check.virupas) / 4;
@@ -94,7 +94,7 @@ export type Shadbala = Readonly<Record<VisibleGraha, GrahaStrength>>;
  */
 export function shadbala(
   chart: Chart,
-  school: StrengthSchool = 'raman',
+  school: ShadbalaSchool = 'raman',
   ayanamsa: Ayanamsa = 'lahiri',
   day: SolarDay | null = chart.lagna && solarDayOf(chart.birth),
 ): Shadbala | null {

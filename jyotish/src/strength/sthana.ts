@@ -12,7 +12,7 @@ import { standing } from './maitri.ts';
  * Two readings of the same chapter (Brihat Parashara Hora Shastra 27). `raman`: B. V. Raman, Graha and Bhava Balas, as most
  * programs have it. `parashara`: the verses as R. Santhanam translates them.
  */
-export type StrengthSchool = 'raman' | 'parashara';
+export type ShadbalaSchool = 'raman' | 'parashara';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
@@ -43,7 +43,7 @@ export function uchchaBala(chart: Chart, graha: VisibleGraha): number {
   return (180 - Math.abs(arc(rashi * 30 + degree, chart.grahas[graha].longitude))) / 3;
 }
 
-function saptavargaja(chart: Chart, graha: VisibleGraha, school: StrengthSchool): number {
+function saptavargaja(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
   const { longitude, rashi, degree } = chart.grahas[graha];
   const worth = VARGA_WORTH[school];
   const inRashi = dignityOf(graha, rashi, degree) === 'moolatrikona' ? worth.moolatrikona : null;
@@ -66,7 +66,7 @@ function kendradi({ grahas, lagna }: Chart, graha: VisibleGraha): number {
 }
 
 /** Sthana bala of a chart with a lagna, part by part. */
-export function sthanaBala(chart: Chart, graha: VisibleGraha, school: StrengthSchool): SthanaBala {
+export function sthanaBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): SthanaBala {
   const third = Math.floor(chart.grahas[graha].degree / 10);
   return {
     uchcha: uchchaBala(chart, graha),

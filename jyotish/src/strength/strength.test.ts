@@ -18,7 +18,7 @@ const amount = (parts: object) => (Object.values(parts) as number[]).reduce((all
 describe('a chart that another program of Raman’s school has printed (Bengaluru, 9 April 2025, 20:51)', () => {
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
-  const strengths = shadbala(chart)!;
+  const byGraha = shadbala(chart)!;
 
   // Sthana, dig, naisargika, ishta and kashta. Its place is a few arcminutes off, which moves the lagna and hence dig.
   test.each([
@@ -30,7 +30,7 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     ['Venus', 182.46, 49.67, 42.86, 51.07, 8.92],
     ['Saturn', 94.99, 40.48, 8.57, 10.9, 48.02],
   ] as const)('%s', (graha, sthana, dig, natural, ishta, kashta) => {
-    const strength = strengths[graha];
+    const strength = byGraha[graha];
     expect(Math.abs(amount(strength.sthana) - sthana)).toBeLessThan(0.02);
     expect(Math.abs(strength.dig - dig)).toBeLessThan(0.1);
     expect(strength.naisargika).toBeCloseTo(natural, 2);
@@ -50,8 +50,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
   });
 
   test('has its looks where Mercury takes no part: it counts Mercury benefic whatever stands next to it', () => {
-    expect(strengths.Sun.drik).toBeCloseTo(5.8, 1);
-    expect(strengths.Mercury.drik).toBeCloseTo(8.35, 1);
+    expect(byGraha.Sun.drik).toBeCloseTo(5.8, 1);
+    expect(byGraha.Mercury.drik).toBeCloseTo(8.35, 1);
     const mercury = chart.grahas.Mercury.longitude;
     // It also lets Saturn look with more than a rupa, up to 90 virupas: hence Jupiter's, 81.9 degrees from it, is left out.
     for (const [graha, printed] of [
@@ -59,7 +59,7 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
       ['Mars', -1.88],
     ] as const) {
       const ofMercury = drishtiValue('Mercury', chart.grahas[graha].longitude - mercury);
-      expect(Math.abs(strengths[graha].drik + ofMercury / 2 - printed)).toBeLessThan(0.1);
+      expect(Math.abs(byGraha[graha].drik + ofMercury / 2 - printed)).toBeLessThan(0.1);
     }
   });
 });
@@ -110,11 +110,11 @@ test.each(['raman', 'parashara'] as const)('parts stay within their bounds and a
   fc.assert(
     fc.property(instants, fc.double({ min: -60, max: 60, noNaN: true }), (instant, latitude) => {
       const chart = castChart({ instant, offsetSeconds: 19_800, latitude, longitude: 75.8, hasTime: true });
-      const strengths = shadbala(chart, school)!;
+      const byGraha = shadbala(chart, school)!;
       const offices = { abda: 0, masa: 0, vara: 0, hora: 0, tribhaga: 0 };
       let war = 0;
       for (const graha of VISIBLE_GRAHAS) {
-        const { sthana, kala, dig, cheshta, naisargika, drik, total, ishta, kashta } = strengths[graha];
+        const { sthana, kala, dig, cheshta, naisargika, drik, total, ishta, kashta } = byGraha[graha];
         for (const part of [sthana.uchcha, dig, kala.natonnata, cheshta]) {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(60);
@@ -129,8 +129,8 @@ test.each(['raman', 'parashara'] as const)('parts stay within their bounds and a
       expect([60, 120]).toContain(offices.tribhaga);
       expect(war).toBeCloseTo(0, 6);
       // Day-strong and night-strong grahas share 60 between them.
-      expect(strengths.Sun.kala.natonnata + strengths.Moon.kala.natonnata).toBeCloseTo(60, 9);
-      const houses = bhavaBala(chart, strengths, anglesOf(chart, 'lahiri'), school);
+      expect(byGraha.Sun.kala.natonnata + byGraha.Moon.kala.natonnata).toBeCloseTo(60, 9);
+      const houses = bhavaBala(chart, byGraha, anglesOf(chart, 'lahiri'), school);
       for (const { lord, dig, drishti, occupants, total } of houses) {
         expect(total).toBeCloseTo(lord + dig + drishti + occupants, 9);
         expect(dig).toBeLessThanOrEqual(60);
@@ -166,14 +166,14 @@ test('the war of grahas is won by the one that is less far, and what it wins the
   for (let day = 0; day < 2000 && found < 5; day += 1) {
     const instant = Date.UTC(1990, 0, 1) + day * 86_400_000;
     const chart = castChart({ instant, offsetSeconds: 0, latitude: 20, longitude: 77, hasTime: true });
-    const strengths = shadbala(chart)!;
-    const fighters = (VISIBLE_GRAHAS as readonly VisibleGraha[]).filter((graha) => strengths[graha].kala.yuddha !== 0);
+    const byGraha = shadbala(chart)!;
+    const fighters = (VISIBLE_GRAHAS as readonly VisibleGraha[]).filter((graha) => byGraha[graha].kala.yuddha !== 0);
     if (fighters.length !== 2) continue;
     found += 1;
     const [one, other] = fighters as [VisibleGraha, VisibleGraha];
     const apart = ((chart.grahas[other].longitude - chart.grahas[one].longitude + 540) % 360) - 180;
     expect(Math.abs(apart)).toBeLessThan(1);
-    expect(strengths[apart > 0 ? one : other].kala.yuddha).toBeGreaterThan(0);
+    expect(byGraha[apart > 0 ? one : other].kala.yuddha).toBeGreaterThan(0);
   }
   expect(found).toBe(5);
 });

@@ -2,7 +2,7 @@ import { sourceLocale } from '@jyotiratna/contract';
 import { type EngineMessages, engineMessages, type Locale } from '@jyotiratna/messages/every-language/engine.ts';
 
 /**
- * Languages of the engine's results: those of the shop. The texts are in the messages
+ * Languages of the engine's results: those of the shop. The labels are in the messages
  * (`engine/`).
  */
 export type Language = Locale;

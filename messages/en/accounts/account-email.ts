@@ -10,7 +10,7 @@ export const accountEmailMessage = {
   resetTitle: 'New password | Jyotiratna',
   resetLead: 'Setting it signs you out on all other devices.',
   invalid: 'This link is no longer valid. Please ask for a new one.',
-  ask: 'Ask for a new link',
+  request: 'Ask for a new link',
   changed: 'Your password is changed. You can log in with it now.',
   changeFailed: 'The password could not be changed. Please try again.',
   set: 'Set password',

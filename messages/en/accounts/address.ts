@@ -21,7 +21,7 @@ export const address = {
   gstin: 'GSTIN',
   gstinOpen: 'I have a GSTIN',
   gstinHint: 'For businesses: shown on the tax invoice.',
-  choose: (state: string) => `Choose ${state}`,
+  select: (state: string) => `Choose ${state}`,
   saved: 'Saved addresses',
   loading: 'Loading your addresses',
   notLoaded: 'Your saved addresses could not be loaded.',

@@ -2,7 +2,7 @@
 export const collections = {
   title: 'Collections',
   one: 'Collection',
-  what: 'collections',
+  subject: 'collections',
   address: 'Address',
   by: 'Remedies',
   modes: { hand: 'Chosen by hand', rules: 'By rules' },
@@ -50,7 +50,12 @@ export const collections = {
     sort: 'Order',
   },
   any: 'Any',
-  sorts: { newest: 'Newest first', 'price-low': 'Cheapest first', 'price-high': 'Dearest first', name: 'By name' },
+  sortOptions: {
+    newest: 'Newest first',
+    'price-low': 'Cheapest first',
+    'price-high': 'Dearest first',
+    name: 'By name',
+  },
   withdrawal: 'Its page answers that there is none, until you publish it again.',
   deleteWhat: 'collection',
   deleteText: 'Its texts in both languages and what was published before are gone for good. The remedies stay.',

@@ -153,7 +153,7 @@ export const content = {
   jpegPngOrWebp: 'JPEG, PNG or WebP, up to 5 MB; it is shown square. Everyone sees it once the draft is published.',
   healerChosenOne: 'The healer has chosen this one at their desk: it is shown in place of yours.',
   nameLabel: 'Name',
-  desk: 'Desk',
+  dashboard: 'Desk',
   person: 'A person has it',
   nobody: 'Nobody has it',
   hoursOrder: 'Hours and order',

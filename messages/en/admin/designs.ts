@@ -34,7 +34,7 @@ export const designs = {
   whatCustomerPays: 'What a customer pays',
   whatCustomerPaysSetting: (kind: boolean, defaultRingSize: number) =>
     `What a customer pays for the setting${kind ? `, in size ${defaultRingSize}` : ''}`,
-  chooseMetal: 'Choose a metal.',
+  selectMetal: 'Choose a metal.',
   noRateYet: 'No rate yet',
   designs: 'Designs',
   designsNoun: 'designs',

@@ -47,7 +47,7 @@ export const draftOrders = {
   remedies: 'Remedies',
   noLine: 'No remedy yet.',
   option: (name: string) => `Option of ${name}`,
-  chooseOption: 'Please choose',
+  selectOption: 'Please choose',
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   discount: 'Discount',

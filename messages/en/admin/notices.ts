@@ -21,6 +21,6 @@ export const notices = {
   saved: 'Translation saved',
   remove: 'Remove',
   removed: 'Translation removed',
-  ask: (language: string) => `Remove the notice in ${language}?`,
+  prompt: (language: string) => `Remove the notice in ${language}?`,
   askText: 'Its address leads nowhere then. A copy stays in the audit log.',
 };

@@ -4,7 +4,7 @@ import type { ReplaceablePage } from '@jyotiratna/contract';
 export const pages = {
   title: 'Pages',
   one: 'Page',
-  what: 'pages',
+  subject: 'pages',
   search: 'Search pages',
   address: 'Address',
   family: 'Kind',

@@ -9,7 +9,7 @@ export const productForm = {
   attribute: 'Attribute',
   value: 'Value',
   attributeOf: (index: number) => `Attribute ${index}`,
-  choose: 'Choose',
+  select: 'Choose',
   valueOf: (index: number) => `Value ${index}`,
   removeAttribute: (index: number) => `Remove attribute ${index}`,
   addAttribute: 'Add attribute',

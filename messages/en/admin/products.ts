@@ -155,7 +155,7 @@ export const products = {
   addFirstRemedy: 'Add the first remedy',
   importCsv: 'Import CSV',
   addNew: 'Add New',
-  choose: (name: string) => `Choose ${name}`,
+  select: (name: string) => `Choose ${name}`,
   imageLabel: 'Image',
   name: 'Name',
   sku: 'SKU',

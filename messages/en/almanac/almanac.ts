@@ -32,7 +32,7 @@ export const almanac = {
     almanac: 'sunrise by the Sun’s upper limb, with refraction',
     hindu: 'sunrise by the centre of the Sun’s disc, without refraction',
   },
-  choose: {
+  select: {
     title: 'Place and date',
     city: 'City',
     cityHint: 'Any city, in English or Hindi',

@@ -70,7 +70,7 @@ export const gemHours = {
   empty: 'There is no suitable time in these days. Another city or a later day may have one.',
   calendar: 'For your calendar (.ics)',
   email: {
-    ask: 'Email me these times',
+    request: 'Email me these times',
     busy: 'Asking...',
     sent: 'They are on their way to this order’s email.',
     before: 'We have already emailed these times. Please check the inbox of this order’s email.',

@@ -19,7 +19,7 @@ export const catalogue = {
   country: 'Country of origin',
   allCountries: 'All countries',
   counted: (value: string, count: number) => `${value} (${count})`,
-  sorts: {
+  sortOptions: {
     newest: 'Newest',
     oldest: 'Oldest',
     'price-low': 'Price: low to high',

@@ -25,7 +25,7 @@ export const product = {
   buy: 'Buy Now',
   soldOut: 'Sold out',
   similar: 'See similar stones',
-  choose: 'Choose',
+  select: 'Choose',
   stoneSold: 'This stone has been sold. There was only one of it.',
   noneLeft: 'No pieces are left at the moment.',
   safe: 'UPI, cards and netbanking. Nothing is charged before you confirm.',

@@ -4,7 +4,7 @@ export const tools = {
     caption: 'Carats, ratti and grams',
     of: (mg: string) => `This shop counts a ratti as ${mg} mg; the old ratti has 121.5 mg.`,
     columns: { ratti: 'Ratti here', carats: 'Carats', grams: 'Grams', old: 'Old ratti' },
-    choose: 'Choose loose stones by weight',
+    select: 'Choose loose stones by weight',
   },
   nakshatra: {
     title: 'Date and place of birth',

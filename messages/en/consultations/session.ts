@@ -44,7 +44,7 @@ export const session = {
     rate: (price: string) => `${price} per minute, charged at the start of each minute.`,
     free: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
     freeHad: 'You have had your free minutes with this healer. Every minute is charged.',
-    ask: 'Request chat',
+    request: 'Request chat',
     asking: 'Requesting',
     answer: 'The healer has 60 seconds to accept.',
     question: 'What would you like to ask?',
@@ -263,7 +263,7 @@ export const session = {
     saved: 'Saved',
     failed: 'Could not be saved',
   },
-  desk: {
+  dashboard: {
     app: 'Healer’s desk',
     heading: (name: string) => `Desk of ${name}`,
     login: 'Healer’s login',

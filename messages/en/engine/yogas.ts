@@ -150,7 +150,7 @@ export const yogas = {
 
   adjacentNone: (reference: 'Moon' | 'Sun', house: number) =>
     `The ${ordinal(house)} from the ${reference} holds none of Mars, Mercury, Jupiter, Venus and Saturn.`,
-  beside: (reference: 'Moon' | 'Sun', house: number, places: string) =>
+  adjacent: (reference: 'Moon' | 'Sun', house: number, places: string) =>
     `The ${ordinal(house)} from the ${reference} holds ${places}.`,
   /** Two grahas that make a yoga in one rashi. */
   together: (places: string, present: boolean) => `${places} ${present ? 'share a rashi' : 'stand apart'}.`,

@@ -4,7 +4,7 @@ export const giftCards = {
   pageTitle: 'Gift cards | Jyotiratna',
   description: 'A gift card for stones and remedies, sent by email on the day you choose.',
   lead: 'For someone who would rather choose the stone themselves: a card of the amount you like, sent by email.',
-  choose: 'Choose a gift card',
+  select: 'Choose a gift card',
   notSold: 'Gift cards are not sold at present. Cards that exist can be used as before.',
   how: 'How it works',
   amounts: (least: string, most: string) => `You choose an amount from ${least} to ${most} and pay for it.`,

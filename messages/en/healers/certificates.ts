@@ -5,7 +5,7 @@ export const certificates = {
   title: 'Your documents',
   lead: 'Certificates and degrees for the shop to check. No customer sees them; once one is checked, your profile says so.',
   name: 'What it is',
-  choose: 'Choose an image',
+  select: 'Choose an image',
   chosen: (file: string) => `Chosen: ${file}`,
   upload: 'Upload',
   uploaded: 'Document uploaded',

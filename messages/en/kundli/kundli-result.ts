@@ -13,7 +13,7 @@ export const kundliResult = {
   present: 'Present',
   absent: 'Not present',
   consult: 'Consult first',
-  ask: 'Ask an astrologer',
+  request: 'Ask an astrologer',
   requiresTime: 'Needs a birth time',
   or: ' or ',
   span: (start: string, end: string) => `${start} to ${end}`,

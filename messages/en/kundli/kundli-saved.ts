@@ -15,7 +15,7 @@ export const kundliSaved = {
   removeOf: (name: string) => `Remove kundli of ${name}`,
   removed: 'Kundli removed',
   removeFailed: 'Could not remove kundli. Please try again.',
-  ask: 'Remove this kundli?',
+  prompt: 'Remove this kundli?',
   requestExtra: 'The birth details are deleted. You can make the kundli again at any time.',
   lagna: (rashi: string) => `${rashi} lagna`,
   moon: (rashi: string) => `${rashi} Moon`,

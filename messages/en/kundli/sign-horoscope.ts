@@ -29,7 +29,7 @@ export const signHoroscope = {
       `${from} to ${to}. The Moon goes once round in these days, so each house counted from ${rashi} has its turn; the slower grahas set the tone.`,
   },
   periods: { day: 'Today', week: 'Week', month: 'Month' } satisfies Record<HoroscopePeriod, string>,
-  choose: 'Period',
+  select: 'Period',
   why: 'Why',
   daysHeading: 'Day by day',
   transits: 'Where the grahas stand',

@@ -5,7 +5,7 @@ export const orderProgress = {
     link: 'Pay now',
   },
   placed: {
-    ask: 'Please confirm this order. If it is not confirmed within 24 hours, it is cancelled automatically.',
+    prompt: 'Please confirm this order. If it is not confirmed within 24 hours, it is cancelled automatically.',
     link: 'Please confirm this order with the link we sent you. If it is not confirmed within 24 hours, it is cancelled automatically.',
     button: 'Confirm my order',
     busy: 'Confirming',

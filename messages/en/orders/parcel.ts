@@ -8,7 +8,7 @@ export const parcel = {
   events: 'Where it has been',
   noEvents: 'The courier has reported nothing yet.',
   askTitle: 'The courier could not deliver it',
-  ask: 'Please choose a day for the next attempt, or correct your phone number.',
+  prompt: 'Please choose a day for the next attempt, or correct your phone number.',
   day: 'Day',
   anyDay: 'As soon as possible',
   phone: 'Phone number, if it is another one',

@@ -31,7 +31,7 @@ export const returns = {
   note: 'Tell us more',
   send: 'Request return',
   sending: 'Sending',
-  choose: 'Please choose what you would like to send back.',
+  select: 'Please choose what you would like to send back.',
   failed: 'This could not be done. Please try again.',
   statuses: {
     requested: 'Requested',

@@ -7,7 +7,7 @@ export const reviews = {
   distribution: 'Reviews by number of stars',
   starsOf: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   sort: 'Sort reviews',
-  sorts: { newest: 'Newest', highest: 'Best first', lowest: 'Worst first' },
+  sortOptions: { newest: 'Newest', highest: 'Best first', lowest: 'Worst first' },
   answer: 'Reply from the shop',
   previousShop: 'From the previous shop',
   previousCount: (count: number) =>
@@ -27,7 +27,7 @@ export const reviews = {
     imagesHint: 'Up to three, JPEG, PNG or WebP.',
     send: 'Send the review',
     sending: 'Sending',
-    choose: 'Please choose one to five stars.',
+    select: 'Please choose one to five stars.',
     failed: 'The review could not be sent. Please try again.',
     statuses: {
       waiting: 'Sent. We read every review before it is shown.',

@@ -19,7 +19,7 @@ export const wishlist = {
   here: 'Saved in this browser only. Log in to see it on all your devices.',
   login: 'Log in',
   noList: 'Only customers have a wishlist.',
-  choose: 'Choose one',
+  select: 'Choose one',
   back: 'Notify me when it is back',
   similar: 'See similar ones',
   gone: 'No longer sold',

@@ -22,7 +22,7 @@ export const address: typeof English = {
   gstin: 'GSTIN',
   gstinOpen: 'मेरे पास GSTIN है',
   gstinHint: 'कारोबार के लिए: टैक्स इनवॉइस में यह लिखा जाता है।',
-  choose: (state) => `${state} चुनें`,
+  select: (state) => `${state} चुनें`,
   saved: 'सहेजे हुए पते',
   loading: 'आपके पते लोड हो रहे हैं',
   notLoaded: 'आपके सहेजे हुए पते लोड नहीं हो सके।',

@@ -3,7 +3,7 @@ import type { collections as English } from '../../en/admin/collections.ts';
 export const collections: typeof English = {
   title: 'संग्रह',
   one: 'संग्रह बदलें',
-  what: 'संग्रह',
+  subject: 'संग्रह',
   address: 'पता',
   by: 'उपाय',
   modes: { hand: 'हाथ से चुने हुए', rules: 'नियमों से' },
@@ -50,7 +50,7 @@ export const collections: typeof English = {
     sort: 'क्रम',
   },
   any: 'कोई भी',
-  sorts: { newest: 'नए पहले', 'price-low': 'सस्ते पहले', 'price-high': 'महँगे पहले', name: 'नाम से' },
+  sortOptions: { newest: 'नए पहले', 'price-low': 'सस्ते पहले', 'price-high': 'महँगे पहले', name: 'नाम से' },
   withdrawal: 'दोबारा प्रकाशित करने तक इस पते पर कोई पन्ना नहीं मिलेगा।',
   deleteWhat: 'संग्रह',
   deleteText: 'दोनों भाषाओं का पाठ और पहले प्रकाशित हुए रूप हमेशा के लिए चले जाएँगे। उपाय बने रहेंगे।',

@@ -152,7 +152,7 @@ export const content: typeof EnglishContent = {
   jpegPngOrWebp: 'JPEG, PNG या WebP, 5 MB तक; चौकोर दिखती है। ड्राफ़्ट प्रकाशित होते ही सबको दिखती है।',
   healerChosenOne: 'मार्गदर्शक ने अपने पृष्ठ पर यह चुनी है: आपकी जगह यही दिखती है।',
   nameLabel: 'नाम',
-  desk: 'खाता',
+  dashboard: 'खाता',
   person: 'किसी के पास है',
   nobody: 'किसी के पास नहीं',
   hoursOrder: 'समय और क्रम',

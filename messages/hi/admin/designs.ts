@@ -36,7 +36,7 @@ export const designs: typeof EnglishDesigns = {
   whatCustomerPays: 'ग्राहक क्या चुकाएगा',
   whatCustomerPaysSetting: (kind, defaultRingSize) =>
     `जड़ाई का ग्राहक क्या चुकाएगा${kind ? `, नाप ${defaultRingSize} में` : ''}`,
-  chooseMetal: 'धातु चुनें।',
+  selectMetal: 'धातु चुनें।',
   noRateYet: 'अभी कोई भाव नहीं',
   designs: 'डिज़ाइन',
   designsNoun: 'डिज़ाइन',

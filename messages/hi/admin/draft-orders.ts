@@ -51,7 +51,7 @@ export const draftOrders: typeof English = {
   remedies: 'उपाय',
   noLine: 'अभी कोई उपाय नहीं।',
   option: (name) => `${name} का विकल्प`,
-  chooseOption: 'कृपया चुनें',
+  selectOption: 'कृपया चुनें',
   quantity: (name) => `${name} की संख्या`,
   remove: (name) => `${name} हटाएँ`,
   discount: 'छूट',

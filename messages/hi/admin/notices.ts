@@ -22,6 +22,6 @@ export const notices: typeof English = {
   saved: 'अनुवाद सहेजा गया',
   remove: 'हटाएँ',
   removed: 'अनुवाद हटाया गया',
-  ask: (language) => `${language} में सूचना हटाएँ?`,
+  prompt: (language) => `${language} में सूचना हटाएँ?`,
   askText: 'तब उसका पता नहीं खुलेगा। ऑडिट लॉग में प्रति रहती है।',
 };

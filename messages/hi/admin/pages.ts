@@ -3,7 +3,7 @@ import type { pages as English } from '../../en/admin/pages.ts';
 export const pages: typeof English = {
   title: 'पृष्ठ',
   one: 'पृष्ठ बदलें',
-  what: 'पृष्ठ',
+  subject: 'पृष्ठ',
   search: 'पृष्ठ खोजें',
   address: 'पता',
   family: 'प्रकार',

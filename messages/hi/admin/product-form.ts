@@ -11,7 +11,7 @@ export const productForm: typeof EnglishProductForm = {
   attribute: 'गुण',
   value: 'मान',
   attributeOf: (index) => `गुण ${index}`,
-  choose: 'चुनें',
+  select: 'चुनें',
   valueOf: (index) => `मान ${index}`,
   removeAttribute: (index) => `गुण ${index} हटाएँ`,
   addAttribute: 'गुण जोड़ें',

@@ -150,7 +150,7 @@ export const products: typeof EnglishProducts = {
   addFirstRemedy: 'पहला उपाय जोड़ें',
   importCsv: 'CSV लाएँ',
   addNew: 'नया जोड़ें',
-  choose: (name) => `${name} चुनें`,
+  select: (name) => `${name} चुनें`,
   imageLabel: 'तस्वीर',
   name: 'नाम',
   sku: 'SKU',

@@ -20,7 +20,7 @@ export const catalogue: typeof English = {
   country: 'मूल देश',
   allCountries: 'सभी देश',
   counted: (value, count) => `${value} (${count})`,
-  sorts: {
+  sortOptions: {
     newest: 'नए पहले',
     oldest: 'पुराने पहले',
     'price-low': 'कीमत: कम से अधिक',

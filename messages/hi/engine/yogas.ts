@@ -126,7 +126,7 @@ export const yogas: typeof English = {
 
   adjacentNone: (reference, house) =>
     `${name(reference)} से ${ordinal(house)} भाव में मंगल, बुध, गुरु, शुक्र और शनि में से कोई नहीं है।`,
-  beside: (reference, house, places) => `${name(reference)} से ${ordinal(house)} भाव में ग्रह: ${places}।`,
+  adjacent: (reference, house, places) => `${name(reference)} से ${ordinal(house)} भाव में ग्रह: ${places}।`,
   together: (places, present) => `${places}: ${present ? 'दोनों एक ही राशि में हैं' : 'दोनों अलग राशियों में हैं'}।`,
   company: (places, present) => `${places}: ${present ? 'एक ही राशि में हैं' : 'एक राशि में नहीं हैं'}।`,
 

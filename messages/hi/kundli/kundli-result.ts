@@ -8,7 +8,7 @@ export const kundliResult: typeof English = {
   present: 'है',
   absent: 'नहीं है',
   consult: 'पहले सलाह लें',
-  ask: 'ज्योतिषी से पूछें',
+  request: 'ज्योतिषी से पूछें',
   requiresTime: 'जन्म समय चाहिए',
   or: ' या ',
   span: (start, end) => `${start} से ${end}`,

@@ -16,7 +16,7 @@ export const kundliSaved: typeof English = {
   removeOf: (name) => `${name} की कुंडली हटाएँ`,
   removed: 'कुंडली हटाई गई',
   removeFailed: 'कुंडली हटाई नहीं जा सकी। कृपया फिर कोशिश करें।',
-  ask: 'यह कुंडली हटाएँ?',
+  prompt: 'यह कुंडली हटाएँ?',
   requestExtra: 'जन्म विवरण मिटा दिया जाएगा। आप कुंडली कभी भी फिर बना सकते हैं।',
   lagna: (rashi) => `${rashi} लग्न`,
   moon: (rashi) => `${rashi} का चन्द्र`,

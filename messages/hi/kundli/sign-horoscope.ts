@@ -24,7 +24,7 @@ export const signHoroscope: typeof English = {
       `${from} से ${to}। इन दिनों में चन्द्र पूरा फेरा करते हैं, इसलिए ${rashi} से गिने हर भाव की बारी आती है; रंग धीमे ग्रह तय करते हैं।`,
   },
   periods: { day: 'आज', week: 'सप्ताह', month: 'महीना' },
-  choose: 'अवधि',
+  select: 'अवधि',
   why: 'क्यों',
   daysHeading: 'दिन-प्रतिदिन',
   transits: 'ग्रह कहाँ हैं',

@@ -32,7 +32,7 @@ export const returns: typeof English = {
   note: 'और बताएँ',
   send: 'वापसी माँगें',
   sending: 'भेजा जा रहा है',
-  choose: 'कृपया चुनें कि आप क्या लौटाना चाहते हैं।',
+  select: 'कृपया चुनें कि आप क्या लौटाना चाहते हैं।',
   failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   statuses: {
     requested: 'माँगी गई',

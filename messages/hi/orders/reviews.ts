@@ -8,7 +8,7 @@ export const reviews: typeof English = {
   distribution: 'तारों के अनुसार समीक्षाएँ',
   starsOf: (stars) => (stars === 1 ? '1 तारा' : `${stars} तारे`),
   sort: 'समीक्षाओं का क्रम',
-  sorts: { newest: 'सबसे नई', highest: 'सबसे ज़्यादा तारे पहले', lowest: 'सबसे कम तारे पहले' },
+  sortOptions: { newest: 'सबसे नई', highest: 'सबसे ज़्यादा तारे पहले', lowest: 'सबसे कम तारे पहले' },
   answer: 'दुकान का उत्तर',
   previousShop: 'पिछली दुकान से',
   previousCount: (count) =>
@@ -28,7 +28,7 @@ export const reviews: typeof English = {
     imagesHint: 'तीन तक, JPEG, PNG या WebP।',
     send: 'समीक्षा भेजें',
     sending: 'भेजी जा रही है',
-    choose: 'कृपया एक से पाँच तारे चुनें।',
+    select: 'कृपया एक से पाँच तारे चुनें।',
     failed: 'समीक्षा नहीं भेजी जा सकी। कृपया फिर कोशिश करें।',
     statuses: {
       waiting: 'भेज दी गई। दिखाने से पहले हम इसे पढ़ते हैं।',

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
 import { openBook } from './book.ts';
 import { createNotices } from './notices.ts';
-import { type CourierOptions, type Misbehaviour, wellBehaved } from './options.ts';
+import { type CourierOptions, type ErrorRates, wellBehaved } from './options.ts';
 import { createParcels } from './parcels.ts';
 import { createRandomSource } from './random-source.ts';
 
 /** The courier's parts, as its routes see them. */
 export type SandboxCourier = ReturnType<typeof assembleCourier>;
 
-/** Wraps a handler: the reply may get lost after its effect. */
+/** Wraps a handler: the reply may be dropped after its effect. */
 export type Unreliable = (
   handle: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -17,13 +17,13 @@ export type Unreliable = (
 /** Assembles the courier from its parts. */
 export function assembleCourier(options: CourierOptions) {
   const { clock = createSystemClock(), webhookUrl, webhookSecret, stepMs } = options;
-  let current: Misbehaviour = { ...wellBehaved, ...options.misbehaviour };
+  let current: ErrorRates = { ...wellBehaved, ...options.errorRates };
   let url = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const book = openBook(options.store);
   const random = createRandomSource(current.seed);
-  const misbehaviour = () => current;
-  const notices = createNotices({ book, clock, random }, misbehaviour, { url: () => url(), secret: webhookSecret });
-  const parcels = createParcels({ book, clock, random, notices, misbehaviour, stepMs });
+  const errorRates = () => current;
+  const notices = createNotices({ book, clock, random }, errorRates, { url: () => url(), secret: webhookSecret });
+  const parcels = createParcels({ book, clock, random, notices, errorRates, stepMs });
   const unreliable: Unreliable = (handle) => async (request, reply) => {
     const result = await handle(request, reply);
     if (!random(current.lostReplies)) return result;
@@ -34,7 +34,7 @@ export function assembleCourier(options: CourierOptions) {
   const pins = new Map<string, { serviceable: boolean; cash: boolean }>();
   return {
     ...{ options, book, clock, notices, parcels, unreliable, pins },
-    misbehave(how: Partial<Misbehaviour>): void {
+    misbehave(how: Partial<ErrorRates>): void {
       current = { ...current, ...how };
     },
     sendWebhooksTo(address: string | null): void {

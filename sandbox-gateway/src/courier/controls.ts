@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxCourier } from './assemble-courier.ts';
-import type { Misbehaviour } from './options.ts';
+import type { ErrorRates } from './options.ts';
 
 /** How tests steer the courier. Opened by `controls` alone, which no shop in use sets. */
 export function courierControlRoutes(app: FastifyInstance, courier: SandboxCourier): void {
   app.register(
     async (root) => {
       root.post('/misbehave', async ({ body }) => {
-        courier.misbehave((body ?? {}) as Partial<Misbehaviour>);
+        courier.misbehave((body ?? {}) as Partial<ErrorRates>);
         return {};
       });
       root.post('/clock/advance', async ({ body }) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
 import type { Notice, Scan, ShipmentEntity } from './entities.ts';
-import type { Misbehaviour } from './options.ts';
+import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 
 const firstPauseMs = 10_000;
@@ -29,7 +29,7 @@ export function present(shipment: ShipmentEntity, scan: Scan) {
 /** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
 export function createNotices(
   { book, clock, random }: { book: Book; clock: GatewayClock; random: RandomSource },
-  misbehaviour: () => Misbehaviour,
+  errorRates: () => ErrorRates,
   target: Target,
 ) {
   const schedule = (notice: Notice) => clock.at(notice.nextMs, () => deliver(notice.id));
@@ -82,7 +82,7 @@ export function createNotices(
     /** The notices of one event; the caller commits them with it, then calls `start`. */
     of(shipment: ShipmentEntity, scan: Scan): Notice[] {
       if (target.url() === null) return [];
-      const { doubled, late, lateMs, lost, lies } = misbehaviour();
+      const { doubled, late, lateMs, lost, lies } = errorRates();
       if (random(lost)) return [];
       const delayMs = random(late) ? lateMs : 0;
       const event = present(shipment, scan);

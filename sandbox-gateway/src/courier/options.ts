@@ -3,7 +3,7 @@ import type { Store } from '../ledger/store.ts';
 import type { CourierRow } from './entities.ts';
 
 /** How often the courier misbehaves, each from 0 to 1. */
-export type Misbehaviour = {
+export type ErrorRates = {
   /** Replies cut off after their effect. */
   lostReplies: number;
   /** Webhooks that are sent twice. */
@@ -23,7 +23,7 @@ export type Misbehaviour = {
   seed: number;
 };
 
-export const wellBehaved: Misbehaviour = {
+export const wellBehaved: ErrorRates = {
   lostReplies: 0,
   doubled: 0,
   late: 0,
@@ -46,7 +46,7 @@ export type CourierOptions = {
   clock?: GatewayClock;
   /** Ms between two steps of a parcel that moves by itself; 0: it moves by hand alone. */
   stepMs: number;
-  misbehaviour?: Partial<Misbehaviour>;
+  errorRates?: Partial<ErrorRates>;
   /** Opens `/__courier`: for tests only. */
   controls?: boolean;
 };

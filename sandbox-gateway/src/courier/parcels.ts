@@ -2,7 +2,7 @@ import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
 import type { Scan, ShipmentEntity, ShipmentStatus } from './entities.ts';
 import type { createNotices } from './notices.ts';
-import type { Misbehaviour } from './options.ts';
+import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 
 /** Where a parcel may go from each status. */
@@ -41,12 +41,12 @@ type Parts = {
   clock: GatewayClock;
   random: RandomSource;
   notices: ReturnType<typeof createNotices>;
-  misbehaviour: () => Misbehaviour;
+  errorRates: () => ErrorRates;
   stepMs: number;
 };
 
 /** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
-export function createParcels({ book, clock, random, notices, misbehaviour, stepMs }: Parts) {
+export function createParcels({ book, clock, random, notices, errorRates, stepMs }: Parts) {
   function move(shipment: ShipmentEntity, status: ShipmentStatus, remark = remarks[status]): ShipmentEntity {
     const scan: Scan = {
       id: `${shipment.awb}-${shipment.scans.length + 1}`,
@@ -83,7 +83,7 @@ export function createParcels({ book, clock, random, notices, misbehaviour, step
 
   /** The next step of a parcel that moves by itself. */
   function stepOf({ status, attempts }: ShipmentEntity): ShipmentStatus | null {
-    const { rejected, missed } = misbehaviour();
+    const { rejected, missed } = errorRates();
     switch (status) {
       case 'OUT_FOR_DELIVERY':
         return random(rejected + missed) ? 'UNDELIVERED' : 'DELIVERED';

@@ -78,7 +78,7 @@ async function strike(
   }
 }
 
-/** Closes the connection without a response, like a lost network. */
+/** Closes the connection without a response, like a broken network. */
 function trimmed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();

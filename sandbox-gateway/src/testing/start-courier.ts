@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { createFakeClock } from '../clock.ts';
 import { createSandboxCourier } from '../courier/courier.ts';
 import type { CourierRow, Pickup, ShipmentEntity } from '../courier/entities.ts';
-import type { CourierOptions, Misbehaviour } from '../courier/options.ts';
+import type { CourierOptions, ErrorRates } from '../courier/options.ts';
 import { createMemoryStore } from '../ledger/store.ts';
 
 /** Of calls, and of webhooks. */
@@ -37,7 +37,7 @@ export async function startCourier(options: Partial<CourierOptions> = {}) {
     origin,
     apiBase: `${origin}/courier/v1`,
     clock,
-    misbehave: (how: Partial<Misbehaviour>) => post('/__courier/misbehave', how),
+    misbehave: (how: Partial<ErrorRates>) => post('/__courier/misbehave', how),
     sendWebhooksTo: (url: string | null) => post('/__courier/webhooks/url', { url }),
     setPin: (pin: string, is: { serviceable?: boolean; cash?: boolean }) => post('/__courier/pins', { pin, ...is }),
     move: (awb: string, to: string) => post(`/courier/v1/shipments/${awb}/move`, { to }),

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import type { SandboxMessage, TextMisbehaviour, TextOptions } from '../texts/options.ts';
+import type { SandboxMessage, TextErrorRates, TextOptions } from '../texts/options.ts';
 import { createSandboxTextSenders } from '../texts/texts.ts';
 
 /** Of both providers, and of their webhooks. */
@@ -13,7 +13,7 @@ export async function startTextSenders(options: Partial<TextOptions> = {}) {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
-    misbehave: async (how: Partial<TextMisbehaviour>) => {
+    misbehave: async (how: Partial<TextErrorRates>) => {
       const headers = { 'content-type': 'application/json' };
       await fetch(`${origin}/__texts/misbehave`, { method: 'POST', headers, body: JSON.stringify(how) });
     },

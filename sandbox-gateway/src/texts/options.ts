@@ -1,7 +1,7 @@
 import type { GatewayClock } from '../clock.ts';
 
 /** How often the providers misbehave, each from 0 to 1. */
-export type TextMisbehaviour = {
+export type TextErrorRates = {
   /** Replies cut off after the message was sent. */
   lostReplies: number;
   /** Webhooks that are sent twice, and such that come late, after later ones, or never. */
@@ -16,7 +16,7 @@ export type TextMisbehaviour = {
   seed: number;
 };
 
-export const reliable: TextMisbehaviour = {
+export const reliable: TextErrorRates = {
   ...{ lostReplies: 0, doubled: 0, late: 0, lost: 0, lies: 0, noWhatsApp: 0, seed: 1 },
 };
 
@@ -33,7 +33,7 @@ export type TextOptions = {
   delayMs?: number;
   /** Defaults to the machine's time. */
   clock?: GatewayClock;
-  misbehaviour?: Partial<TextMisbehaviour>;
+  errorRates?: Partial<TextErrorRates>;
   /** Opens `/__texts`: for tests only. */
   controls?: boolean;
 };

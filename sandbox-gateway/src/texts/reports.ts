@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatewayClock } from '../clock.ts';
 import type { RandomSource } from '../courier/random-source.ts';
-import type { SandboxMessage, TextMisbehaviour, TextOptions } from './options.ts';
+import type { SandboxMessage, TextErrorRates, TextOptions } from './options.ts';
 
 const timeoutMs = 5_000;
 const lateMs = 2_000;
@@ -10,10 +10,10 @@ const noWhatsApp = [{ code: 131_026, title: 'Message undeliverable' }];
 const broken = [{ code: 131_000, title: 'Something went wrong' }];
 
 type Report = { url: string; type: string; body: string; headers: Record<string, string> };
-type Parts = { clock: GatewayClock; random: RandomSource; misbehaviour: () => TextMisbehaviour };
+type Parts = { clock: GatewayClock; random: RandomSource; errorRates: () => TextErrorRates };
 
 /** Reports states and replies to the shop as each provider does: repeated until accepted, and bent as configured. */
-export function createReports({ shop, secret }: TextOptions, { clock, random, misbehaviour }: Parts) {
+export function createReports({ shop, secret }: TextOptions, { clock, random, errorRates }: Parts) {
   const hmac = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
   function send(report: Report, attempt = 1): void {
@@ -23,7 +23,7 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, mi
   }
 
   function bent(report: Report): void {
-    const { lost, doubled, late } = misbehaviour();
+    const { lost, doubled, late } = errorRates();
     if (random(lost)) return;
     if (random(doubled)) send(report);
     if (random(late)) clock.at(clock.now() + lateMs, () => send(report));
@@ -59,7 +59,7 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, mi
     state(message: SandboxMessage): void {
       const report = reportOf(message, message.state);
       if (report) bent(report);
-      if (!random(misbehaviour().lies)) return;
+      if (!random(errorRates().lies)) return;
       const false_ = message.state === 'delivered' ? reportOf(message, 'failed') : null;
       if (false_) send(false_);
       const forged = message.channel === 'whatsapp' ? reportOf(message, 'failed', 'not the secret') : null;

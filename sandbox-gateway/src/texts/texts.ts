@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
 import { createRandomSource } from '../courier/random-source.ts';
-import { reliable, type SandboxMessage, type TextMisbehaviour, type TextOptions } from './options.ts';
+import { reliable, type SandboxMessage, type TextErrorRates, type TextOptions } from './options.ts';
 import { createReports } from './reports.ts';
 
 /** Older messages are gone: this is no archive. */
@@ -32,9 +32,9 @@ class TextApiError extends Error {
 export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsync {
   return async (app) => {
     const { clock = createSystemClock(), stepMs, delayMs = 0 } = options;
-    let current: TextMisbehaviour = { ...reliable, ...options.misbehaviour };
+    let current: TextErrorRates = { ...reliable, ...options.errorRates };
     const random = createRandomSource(current.seed);
-    const reports = createReports(options, { clock, random, misbehaviour: () => current });
+    const reports = createReports(options, { clock, random, errorRates: () => current });
     const messages = new Map<string, SandboxMessage>();
     parseBodies(app);
     app.setErrorHandler((failure, _request, reply) => {
@@ -55,7 +55,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
       clock.at(clock.now() + stepMs, () => move(id));
     }
 
-    /** Sends it, and responds unless the reply gets lost. */
+    /** Sends it, and responds unless the reply is dropped. */
     async function accept(message: SandboxMessage, reply: FastifyReply, body: object): Promise<unknown> {
       messages.set(message.id, message);
       const [oldest] = messages.keys();
@@ -87,7 +87,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
     if (options.controls) {
       app.get('/__texts/messages', async () => ({ messages: [...messages.values()] }));
       app.post('/__texts/misbehave', async ({ body }) => {
-        current = { ...current, ...(body as Partial<TextMisbehaviour>) };
+        current = { ...current, ...(body as Partial<TextErrorRates>) };
         return {};
       });
     }

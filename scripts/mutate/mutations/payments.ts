@@ -66,7 +66,7 @@ export const payments = [
         'const tracked = await moveStock(inner, movementsOf(items));',
         'const tracked = new Set<string>();',
       ],
-      ['a late payment holds nothing', '{ reservesStock: true, ...(lines', '{ ...(lines'],
+      ['a late payment holds nothing', '{ hasReservedStock: true, ...(lines', '{ ...(lines'],
     ],
   ),
   ...of(
@@ -199,7 +199,7 @@ export const payments = [
     'server/reservations/expire-order.ts',
     [expired, 'server/checkout/edits.int.test.ts'],
     [
-      ['pieces are given back twice', 'if (order.reservesStock) {', 'if (true) {'],
+      ['pieces are given back twice', 'if (order.hasReservedStock) {', 'if (true) {'],
       [
         'the use of a coupon is not given back',
         'if (order.couponId) await',

@@ -70,8 +70,8 @@ export const stock = [
       ['a use of a coupon is not given back', '${coupons.redeemedCount} - ${uses}::int', '${coupons.redeemedCount}'],
       [
         'pieces held by others count as the own',
-        "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.reservesStock",
-        "eq(orders.status, 'created'),\n        eq(orders.reservesStock",
+        "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.hasReservedStock",
+        "eq(orders.status, 'created'),\n        eq(orders.hasReservedStock",
       ],
     ],
   ),
@@ -167,7 +167,7 @@ export const stock = [
       ['a lapsed reservation is gone on with', ' && !order.lapsed;', ';'],
       [
         'a replaced order keeps its pieces for itself, too',
-        "{ status: 'expired', reservesStock: false }, 'replaced'",
+        "{ status: 'expired', hasReservedStock: false }, 'replaced'",
         "{ status: 'expired' }, 'replaced'",
       ],
       [
@@ -177,7 +177,7 @@ export const stock = [
       ],
       [
         'a replaced order is not given up',
-        "await updateOrder(tx, order, { status: 'expired', reservesStock: false }, 'replaced');",
+        "await updateOrder(tx, order, { status: 'expired', hasReservedStock: false }, 'replaced');",
         '',
       ],
       ['coupons are not counted', 'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);', ''],

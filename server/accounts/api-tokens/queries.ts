@@ -70,7 +70,7 @@ const columns = {
   expired: sql<boolean>`${apiTokens.expiresAt} <= now()`,
 };
 
-/** All tokens, newest first. */
+/** All tokens, latest first. */
 export async function listTokenRows(db: Executor) {
   return db
     .select(columns)

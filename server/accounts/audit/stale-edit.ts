@@ -4,7 +4,7 @@ import type { Difference } from './audit.ts';
 import { listSubjectAudit } from './queries.ts';
 
 /**
- * Changes to a record after the version that an edit is based on, newest first, from the audit
+ * Changes to a record after the version that an edit is based on, latest first, from the audit
  * log.
  */
 export async function changesAfter(tx: Transaction, subject: string, basedOn: number): Promise<Change[]> {

@@ -8,7 +8,7 @@ type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 /** Validity of a challenge. */
 const MINUTES = 5;
 
-/** The passkeys of an account, the oldest first. */
+/** The passkeys of an account, in order of creation. */
 export async function listPasskeys(db: Executor, userId: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }

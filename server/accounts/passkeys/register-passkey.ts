@@ -21,7 +21,7 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
 /** A telephone, a computer and some more. */
 const MAX = 10;
 
-/** The caller's passkeys, the oldest first. */
+/** The caller's passkeys, in order of creation. */
 export async function readPasskeys({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ passkeys: Passkey[] }> {
   const rows = await listPasskeys(db, requireMember(actor).id);
   return {

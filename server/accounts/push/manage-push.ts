@@ -28,7 +28,7 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
 
 declare module '../../platform/push/define-pushes.ts' {
   interface PushKinds {
-    /** A trial to one device. */
+    /** A trial to one browser. */
     test: { id: string };
   }
 }

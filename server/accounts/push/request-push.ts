@@ -10,7 +10,7 @@ export const pushTag = 'push';
 /** Their kind in the outbox. */
 export const pushOutbox = 'push';
 
-/** One message to one device, as long as it belongs to that account. */
+/** One message to one browser, as long as it belongs to that account. */
 export type PushTask = { deviceId: string; userId: string; request: PushRequest };
 
 /**
@@ -36,7 +36,7 @@ export async function requestPushToAdmins(tx: Executor, request: PushRequest, sc
   );
 }
 
-/** Queues one to a single device. */
+/** Queues one to a single browser. */
 export async function queuePush(tx: Executor, task: PushTask): Promise<void> {
   const key = pushOf(task.request.kind).key(task.request as never);
   if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task)) invalidateOnCommit([pushTag]);

@@ -26,7 +26,7 @@ export async function countWithoutSecondFactor(db: Executor): Promise<number> {
 }
 
 /**
- * Saves a secret pending verification, replacing an earlier pending one. False if a verified one
+ * Saves a secret pending verification, replacing a previous pending one. False if a verified one
  * exists.
  */
 export async function proposeSecondFactor(db: Executor, userId: string, secret: string): Promise<boolean> {

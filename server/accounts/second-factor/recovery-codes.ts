@@ -7,7 +7,7 @@ const count = 10;
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Ten single-use codes such as 'k4fp-…' that open the account: 16 alphanumeric characters, 80
+ * 10 single-use codes such as 'k4fp-…' that open the account: 16 alphanumeric characters, 80
  * random bits.
  */
 export function newRecoveryCodes(): string[] {

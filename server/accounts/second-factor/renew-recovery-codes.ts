@@ -7,7 +7,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { verifyBoth } from './verify-admin.ts';
 
 /**
- * Ten new recovery codes for the caller, after verifying password and code; the old ones become
+ * 10 new recovery codes for the caller, after verifying password and code; the old ones become
  * invalid.
  * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
  */

@@ -14,7 +14,7 @@ export async function endLoginSession(deps: Pick<Deps, 'db'>, actor: Actor): Pro
 }
 
 /**
- * Revokes every session of the caller on every device, including this one.
+ * Revokes every session of the caller in every browser, including this one.
  * @throws ShopError unauthenticated (401) for a guest
  */
 export async function signOutEverywhere(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {

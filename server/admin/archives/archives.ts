@@ -37,7 +37,7 @@ export async function startArchive({ db }: Pick<Dependencies, 'db'>, actor: Admi
 }
 
 /**
- * The key of a download for ten minutes, after the administrator's password.
+ * The key of a download for 10 minutes, after the administrator's password.
  * @throws ShopError not_found, order_state until it is ready, invalid_input for a wrong password,
  * too_many_attempts, busy
  */

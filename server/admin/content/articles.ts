@@ -28,7 +28,7 @@ import { freeSlug, slugOf } from '../products/slug.ts';
 
 type Writing = Pick<Deps, 'db'>;
 
-/** All articles, the newest day first. One query. */
+/** All articles, the latest day first. One query. */
 export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArticle[]> {
   const rows = await listDocuments(db, 'article');
   return rows

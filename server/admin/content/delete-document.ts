@@ -19,7 +19,7 @@ const checkUnpublished: Deletion = async (_, { published }) => {
 };
 
 /**
- * Deletes an unpublished document, with its earlier versions and images.
+ * Deletes an unpublished document, with its previous versions and images.
  * @throws ShopError not_found, stale_edit, document_public
  */
 export async function deleteDocument(

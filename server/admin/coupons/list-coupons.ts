@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentAdminCoupon } from './present-admin-coupon.ts';
 import { customerNamesOf, findCouponRow, listCouponRows } from './queries.ts';
 
-/** All coupons, newest first. Two queries. */
+/** All coupons, latest first. Two queries. */
 export async function listCoupons({ db }: Pick<Deps, 'db'>): Promise<AdminCoupon[]> {
   const rows = await listCouponRows(db);
   const names = await customerNamesOf(db, rows);

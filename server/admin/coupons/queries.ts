@@ -24,7 +24,7 @@ const fields = {
 };
 const alive = isNull(coupons.deletedAt);
 
-/** All coupons that are not deleted, newest first. One query. */
+/** All coupons that are not deleted, latest first. One query. */
 export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
   return db.select(fields).from(coupons).where(alive).orderBy(desc(coupons.createdAt), desc(coupons.id));
 }

@@ -75,7 +75,7 @@ const momentOf = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYY
 
 type Page = { search?: string | undefined; limit: number; cursor?: Cursor | undefined };
 
-/** Customers' active accounts, newest first, at most one more than `limit`. One query. */
+/** Customers' active accounts, latest first, at most one more than `limit`. One query. */
 export async function listAccounts(db: Executor, { search, limit, cursor }: Page) {
   return db
     .select({ user: users, moment: momentOf })

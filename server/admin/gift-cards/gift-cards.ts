@@ -71,7 +71,7 @@ export async function switchGiftCard(
 
 /**
  * Sends a card once more for a request key. A card whose code cannot be read any more, after a move
- * from another server, gets a new one; the earlier code ends then.
+ * from another server, gets a new one; the previous code ends then.
  * @throws ShopError not_found, order_state for a card that is not active or has no address
  */
 export async function sendGiftCard(

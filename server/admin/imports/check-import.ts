@@ -75,7 +75,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
         if (source.data) found.note(source.data, record.mapping);
         for (const row of rowsOf(record.id, file, source)) {
           const own = `${row.kind} ${row.key}`;
-          rows.push(keys.has(own) ? repeated(row) : row);
+          rows.push(keys.has(own) ? duplicateRow(row) : row);
           keys.add(own);
         }
         if (rows.length >= batch) await store();
@@ -104,7 +104,7 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
 
 /** Nothing of an archive comes into a shop that has goods, orders or customers of its own. */
 function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
-  return { line, key, title, kind: data?.kind ?? 'archive', dropped: 'shop_not_empty' };
+  return { line, key, title, kind: data?.kind ?? 'archive', skipped: 'shop_not_empty' };
 }
 
 function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
@@ -112,7 +112,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
   const key = source.key.slice(0, 300);
   const common = { importId, fileId: file.id, line, system: defined(file.system), title: title.slice(0, 200) };
   if (!source.data) {
-    const { kind, dropped: reason, detail = '' } = source;
+    const { kind, skipped: reason, detail = '' } = source;
     return [
       {
         ...common,
@@ -152,7 +152,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
 }
 
 /** A second record under a key that the files have already. */
-function repeated(row: NewReportRow): NewReportRow {
+function duplicateRow(row: NewReportRow): NewReportRow {
   return {
     ...row,
     key: `${row.key} line ${row.line}`,

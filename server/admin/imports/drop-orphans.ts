@@ -17,11 +17,11 @@ export async function dropOrphans(
   for (const row of rows) {
     const { data } = row;
     if (row.kind === 'product') {
-      const stays = row.outcome !== 'dropped';
-      known.set(row.key, stays);
+      const isRetained = row.outcome !== 'dropped';
+      known.set(row.key, isRetained);
       if (data?.kind === 'product')
         for (const name of [data.handle, ...data.variants.map(({ sku }) => sku.toLowerCase())])
-          if (name && !known.has(name)) known.set(name, stays);
+          if (name && !known.has(name)) known.set(name, isRetained);
     }
     const owner = data?.kind === 'review' ? data.product : data?.kind === 'image' ? ownerOf(data.of) : null;
     const orphan = owner !== null && !row.done && !(await exists(db, owner, known));

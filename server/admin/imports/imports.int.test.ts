@@ -26,13 +26,13 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
   let admin: TestMember;
   let server: http.Server;
   let host: string;
-  const broken = new Set<string>();
+  const failing = new Set<string>();
 
   beforeAll(async () => {
     const png = await solid(400, 400, 'png');
     const other = await solid(300, 400, 'png');
     server = http.createServer((request, response) => {
-      if (broken.has(request.url ?? '')) return void response.writeHead(500).end();
+      if (failing.has(request.url ?? '')) return void response.writeHead(500).end();
       response.end(request.url === '/am-2.jpg' ? other : png);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
   });
 
   it('stores everything with one press, and no email leaves', async () => {
-    broken.add('/py.jpg');
+    failing.add('/py.jpg');
     const emails = await count(outbox);
     const finished = await run(await begin());
     expect(finished.status).toBe('finished');
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     const { id } = body.imports[0];
     const failed = async () => (await admin.get(`/admin/imports/${id}/rows?outcome=failed`)).body.rows;
     expect(await failed()).toMatchObject([{ kind: 'image', reason: 'address_unreachable', detail: '500' }]);
-    broken.clear();
+    failing.clear();
     expect((await admin.post(`/admin/imports/${id}/retry`)).status).toBe(200);
     await runImports(shop.deps);
     expect(await failed()).toEqual([]);
@@ -170,9 +170,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     ]);
     const given = await shop.deps.db.select().from(consents).where(eq(consents.noticeVersion, 'previous-shop'));
     expect(given).toMatchObject([{ email: 'asha@invented.example', purpose: 'newsletter', granted: true }]);
-    const [address, ...others] = await shop.deps.db.select().from(addresses);
+    const [address, ...rest] = await shop.deps.db.select().from(addresses);
     expect(address).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', pincode: '302003', primary: true });
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   it('keeps old orders as an archive: no stock, and shown to a verified address alone', async () => {

@@ -17,9 +17,9 @@ export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, 
   // The mapping is a part of what becomes of a product.
   const hash = hashOf([row.hash, mapping]);
   const form = importedProductForm(row.data, mapping);
-  const parsed = 'dropped' in form ? form : parseProduct(form);
-  if ('dropped' in parsed)
-    return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.dropped, detail: parsed.detail };
+  const parsed = 'skipped' in form ? form : parseProduct(form);
+  if ('skipped' in parsed)
+    return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.skipped, detail: parsed.detail };
   const { missing } = parsed;
   if (same(hash)) return { ...row, hash, missing, ...left };
   return { ...row, hash, missing, outcome: previous ? 'updated' : 'created' };

@@ -94,7 +94,7 @@ export async function endFileRead(tx: Executor, id: string, reader: string, foun
     .where(and(eq(imports.id, id), eq(imports.reader, reader)));
 }
 
-/** Imports that are under way, the oldest first. */
+/** Imports that are under way, in order of creation. */
 export async function listRunning(db: Executor): Promise<ImportRecord[]> {
   return db.select().from(imports).where(eq(imports.status, 'running')).orderBy(asc(imports.createdAt));
 }

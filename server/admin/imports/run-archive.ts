@@ -13,7 +13,7 @@ import { listPendingRows, settleRow, takePending } from './row-queries.ts';
 const imageConcurrency = 20;
 
 /**
- * Stores the next chunk of an archive's rows, in order, because later rows refer to earlier ones.
+ * Stores the next chunk of an archive's rows, in order, because later rows refer to previous ones.
  * @returns whether there was one
  */
 export async function runArchive(

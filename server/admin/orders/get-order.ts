@@ -25,7 +25,7 @@ import { allowedActions } from './order-actions.ts';
 import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Ten queries, one more for a parcel that has left, up to two where its invoice is due.
+ * An order with everything that is known of it. 10 queries, one more for a parcel that has left, up to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -66,7 +66,7 @@ export async function presentAdminOrder(
   const stoneAt = (at: number) => stones.get(items[at]?.variantId ?? '');
   return {
     ...presentOrder(
-      { order, items, refundedPieces: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
+      { order, items, refundedUnits: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
       'admin',
     ),
     payments: payments.map(({ id, status, amountPaise, method, reference, disposition, createdAt }) => ({
@@ -101,7 +101,7 @@ export async function presentAdminOrder(
         paid: toRupees(paidPaise),
         refundedQuantity,
         left: toRupees(leftPaise),
-        restockable: order.reservesStock && itemAt(items, at).tookStock,
+        restockable: order.hasReservedStock && itemAt(items, at).tookStock,
       }),
     ),
     events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),

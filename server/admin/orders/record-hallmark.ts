@@ -25,8 +25,8 @@ export async function recordHallmark(deps: Changing, actor: Admin, entered: Ente
     const { item, purity } = await requireUnit(tx, order, position);
     if (item.hallmark?.huids.join() === huids.join()) return null;
     if (huids.length > item.quantity) throw invalid(entered, errorMessage('huid_most', { most: item.quantity }), '');
-    const repeated = huids.find((huid, at) => huids.indexOf(huid) !== at);
-    const [taken] = repeated ? [repeated] : await replaceHuids(tx, { orderId: id, position }, huids);
+    const duplicate = huids.find((huid, at) => huids.indexOf(huid) !== at);
+    const [taken] = duplicate ? [duplicate] : await replaceHuids(tx, { orderId: id, position }, huids);
     if (taken) throw invalid(entered, errorMessage('huid_taken', { huid: taken }), taken);
     await setHallmark(tx, { orderId: id, position }, huids.length > 0 ? { purity, huids } : null);
     return { order, metadata: { hallmark: `${item.name}: ${huids.join(', ')}` } };

@@ -110,7 +110,7 @@ async function restock(tx: Transaction, order: OrderRow, lines: readonly Planned
   const inOrder = [...lines].sort((a, b) => (defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1));
   const stored: SavedLine[] = [];
   for (const { restock: wished, ...line } of inOrder) {
-    const expected = wished && order.reservesStock && line.quantity > 0;
+    const expected = wished && order.hasReservedStock && line.quantity > 0;
     const back = expected && (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
     stored.push({ ...line, restocked: back ? line.quantity : 0 });
   }

@@ -38,7 +38,7 @@ export async function listParcels(deps: Pick<Deps, 'db' | 'courier'>, view: Parc
   };
 }
 
-/** The parcels of an order with their events, newest first. */
+/** The parcels of an order with their events, latest first. */
 export async function parcelsOfOrder(deps: Pick<Deps, 'db' | 'courier'>, orderId: string) {
   const rows = orderId.includes('\0') ? [] : await listParcelsOfOrder(deps.db, orderId);
   const events = await listEvents(

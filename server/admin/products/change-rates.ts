@@ -36,7 +36,7 @@ function plan(row: Rated, change: RateChange) {
 /**
  * Changes the rate of all stones of a kind, or previews the result for each. One row of the
  * audit log.
- * @param confirm the `preview` of an earlier response, which is then applied
+ * @param confirm the `preview` of a previous response, which is then applied
  * @throws ShopError stale_edit (409) if stones or prices have changed since
  */
 export async function changeRates(

@@ -19,7 +19,7 @@ type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 type Film = { stored: StoredImage; address: string };
 
 /**
- * Stores a film of this very stone unchanged, replacing an earlier one. The type is detected by
+ * Stores a film of this very stone unchanged, replacing a previous one. The type is detected by
  * content.
  * @throws ShopError invalid_input, upload_size, storage_* or product_not_found
  */

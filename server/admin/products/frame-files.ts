@@ -19,7 +19,7 @@ type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 const shapeTolerance = 0.01;
 
 /**
- * Stores the images of a full turn of this very stone, in their order, replacing earlier ones.
+ * Stores the images of a full turn of this very stone, in their order, replacing previous ones.
  * @throws ShopError invalid_input, upload_*, storage_* or product_not_found
  */
 export async function putFrames(

@@ -60,8 +60,8 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     const other = await put([...turn, await frame(1, 60)]);
     for (const { status, body } of [few, other])
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['frames']]);
-    const broken = await put([...turn, Buffer.from('no picture')]);
-    expect([broken.status, broken.body.code]).toEqual([400, 'upload_type']);
+    const invalid = await put([...turn, Buffer.from('no picture')]);
+    expect([invalid.status, invalid.body.code]).toEqual([400, 'upload_type']);
     expect(await frames()).toBeUndefined();
   });
 });

@@ -13,12 +13,12 @@ const blocks = namesOf(
 const lists = namesOf('ol table ul');
 const items = namesOf('caption li tr');
 /** Their content is no text of the page. */
-const dropped = namesOf(
+const removed = namesOf(
   'audio button canvas iframe math noembed noframes noscript object script select style svg template textarea title video',
 );
 const rest =
   'a abbr b big body br cite code del em embed font head html i img ins label link mark meta q s small span strike strong sub sup tbody td tfoot th thead time tt u wbr';
-const names = [...blocks, ...lists, ...items, ...dropped, ...rest.split(' ')].join('|');
+const names = [...blocks, ...lists, ...items, ...removed, ...rest.split(' ')].join('|');
 const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const entity = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,7}|#x[\da-f]{2,6});/i;
 
@@ -59,7 +59,7 @@ function convert(html: string): string {
       ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
       onopentagname: (start, end) => {
         opened = nameOf(start, end);
-        if (dropped.has(opened)) droppedDepth += 1;
+        if (removed.has(opened)) droppedDepth += 1;
         else if (blocks.has(opened)) addBlock();
         else if (lists.has(opened)) {
           addBlock();
@@ -69,11 +69,11 @@ function convert(html: string): string {
         else if (opened === 'td' || opened === 'th') add(' ');
       },
       onselfclosingtag: () => {
-        if (dropped.has(opened)) droppedDepth -= 1;
+        if (removed.has(opened)) droppedDepth -= 1;
       },
       onclosetag: (start, end) => {
         const name = nameOf(start, end);
-        if (dropped.has(name)) droppedDepth = Math.max(0, droppedDepth - 1);
+        if (removed.has(name)) droppedDepth = Math.max(0, droppedDepth - 1);
         if (lists.has(name)) listDepth = Math.max(0, listDepth - 1);
         if (blocks.has(name) || lists.has(name)) addBlock();
       },

@@ -36,7 +36,7 @@ const stock: Key = {
   cast: 'bigint',
 };
 
-const sorts: Record<AdminProductSort, Key & { down: boolean }> = {
+const sortOptions: Record<AdminProductSort, Key & { down: boolean }> = {
   newest: { ...created, down: true },
   oldest: { ...created, down: false },
   'price-low': { ...price, down: false },
@@ -48,7 +48,7 @@ const sorts: Record<AdminProductSort, Key & { down: boolean }> = {
 
 /** The format of a cursor for this sort. */
 export function cursorKind(sort: AdminProductSort): Key['cast'] {
-  return sorts[sort].cast;
+  return sortOptions[sort].cast;
 }
 
 /** A page of active products with the cursor of the next page. One query. */
@@ -56,7 +56,7 @@ export async function listAdminProductRows(
   db: Executor,
   options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: ProductCursor | undefined },
 ): Promise<{ rows: ProductRow[]; next: ProductCursor | null }> {
-  const { key, text, cast, down } = sorts[options.sort];
+  const { key, text, cast, down } = sortOptions[options.sort];
   const [direction, beyond] = down ? [desc, lt] : [asc, gt];
   const { cursor, limit } = options;
   // The cast's name is one of three constants above, never a client's text.

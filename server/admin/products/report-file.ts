@@ -18,7 +18,7 @@ import { changeProduct, lockProduct } from './queries.ts';
 type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
 
 /**
- * Stores a laboratory's report of its stone, replacing an earlier one: a PDF unchanged, an image
+ * Stores a laboratory's report of its stone, replacing a previous one: a PDF unchanged, an image
  * through the shared image pipeline. The type is detected by content.
  * @throws ShopError invalid_input, upload_*, storage_* or product_not_found
  */

@@ -6,7 +6,7 @@ import { listUninvoicedOrders, type ReportPeriod } from './queries.ts';
 import type { PendingOrder } from './sales-rows.ts';
 
 /**
- * The orders of a period whose tax invoice lacks a rate, oldest first. Two queries, five if
+ * The orders of a period whose tax invoice lacks a rate, in order of creation. Two queries, five if
  * there are any.
  */
 export async function listPending(

@@ -76,7 +76,7 @@ export async function countPaidByDay(db: Executor, env: Payments, period: Report
 
 /**
  * Sold orders of a period without an invoice whose rates were not all set at the purchase,
- * oldest first. One query.
+ * in order of creation. One query.
  */
 export async function listUninvoicedOrders(db: Executor, { from, to }: ReportPeriod) {
   const { id, orderNumber, status, provider, createdAt } = orders;

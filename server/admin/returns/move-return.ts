@@ -95,11 +95,11 @@ export async function receiveReturn(
   return step(deps, actor, { id, to: 'received' }, async (tx, { order, found }) => {
     const back: number[] = [];
     for (const line of await inLockOrder(tx, order, found.lines)) {
-      const sound = restock.includes(line.position);
-      await noteLine(tx, line, { restock: sound });
+      const intact = restock.includes(line.position);
+      await noteLine(tx, line, { restock: intact });
       const used =
-        sound &&
-        order.reservesStock &&
+        intact &&
+        order.hasReservedStock &&
         (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
       if (used) back.push(line.position);
     }
@@ -266,7 +266,7 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
  * nor defective by the shop's error.
  */
 function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
-  return order.reservesStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
+  return order.hasReservedStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
 }
 
 function presentWorth({ refund, spent, credit, deductible }: ReturnWorth): NonNullable<AdminReturn['worth']> {

@@ -17,7 +17,7 @@ export type ReturnWorth = {
    */
   refund: number;
   /**
-   * Paise returned as a store credit in addition to the refund, because an earlier one had paid
+   * Paise returned as a store credit in addition to the refund, because a previous one had paid
    * them.
    */
   spent: number;
@@ -59,7 +59,7 @@ function refundOf(money: readonly LineMoney[], lines: readonly RequestedLine[], 
 
 /**
  * The returned units with their share of the remaining amount of their lines, at most the amount
- * paid for them: deductions from earlier units, or retained parts of their price, are not
+ * paid for them: deductions from previous units, or retained parts of their price, are not
  * refunded with later ones.
  */
 function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): RequestedLine[] {

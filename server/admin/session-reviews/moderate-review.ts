@@ -12,7 +12,7 @@ import {
   findSessionReview,
   listSessionReviewRows,
   moderate,
-  type RatedReview,
+  type ReviewWithStars,
 } from '../../consultations/reviews/queries.ts';
 import { presentSessionReview } from '../../consultations/reviews/read-reviews.ts';
 import { healersTag } from '../../healers/profiles/healer-kind.ts';
@@ -22,7 +22,7 @@ import { invalidateOnCommit, transact } from '../../platform/database/transact.t
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 
-/** The latest texts about sessions, and the number of unmoderated ones. Three queries. */
+/** The latest reviews of sessions, and the number of unmoderated ones. Three queries. */
 export async function listForModeration(
   { db }: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
@@ -31,7 +31,7 @@ export async function listForModeration(
   return { reviews: await present(db, rows), waiting: await countPendingSessionReviews(db) };
 }
 
-type Change = Partial<Pick<RatedReview, 'status' | 'refusal' | 'answer' | 'answeredBy'>>;
+type Change = Partial<Pick<ReviewWithStars, 'status' | 'refusal' | 'answer' | 'answeredBy'>>;
 type Step = { id: string; version: number; action: 'publish' | 'refuse' | 'answer'; change: Change };
 
 /**
@@ -61,7 +61,7 @@ export async function moderateReview(
   });
 }
 
-async function present(db: Executor, rows: readonly RatedReview[]): Promise<AdminSessionReview[]> {
+async function present(db: Executor, rows: readonly ReviewWithStars[]): Promise<AdminSessionReview[]> {
   const names = rows.length > 0 ? await readHealerNames(db) : new Map();
   return rows.map((row) => ({
     ...presentSessionReview(row),

@@ -4,7 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listForModeration, moderateReview } from './moderate-review.ts';
 
-/** Customers' texts about sessions, before and after publication. */
+/** Customers' reviews of sessions, before and after publication. */
 export const adminSessionReviewRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminSessionReviews, async (request) => listForModeration(deps, request.query));
 

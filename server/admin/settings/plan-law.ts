@@ -127,7 +127,7 @@ const variable = (name: string) => gap(name in shopSettings ? 'setting' : 'varia
 /** Claims that a shop with real money hides. */
 export function hiddenClaims(claims: Claims): ClaimName[] {
   return claimNames.filter((name) => {
-    const reason = hiddenReason(name, claims[name], { takesMoney: true, servesAbroad });
+    const reason = hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad });
     return reason !== null && reason !== 'empty';
   });
 }

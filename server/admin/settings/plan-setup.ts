@@ -57,7 +57,7 @@ function step(name: SetupStep['name'], missing: string[], left = 0): SetupStep {
 /** Claims that a shop with real money hides, each with the reason. */
 function hiddenClaims(claims: Claims): string[] {
   return claimNames.flatMap((name) => {
-    const reason = hiddenReason(name, claims[name], { takesMoney: true, servesAbroad });
+    const reason = hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad });
     return reason === null || reason === 'empty' ? [] : [`${name}:${reason}`];
   });
 }

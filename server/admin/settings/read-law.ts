@@ -38,7 +38,7 @@ const patterns: Readonly<Record<(typeof claimNames)[number], RegExp>> = {
 /** Published questions, articles and profiles that make a claim that pages hide. */
 async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
   const hidden = claimNames.filter(
-    (name) => hiddenReason(name, claims[name], { takesMoney: true, servesAbroad }) !== null,
+    (name) => hiddenReason(name, claims[name], { acceptsPayments: true, servesAbroad }) !== null,
   );
   const [faqs, articles, healers] = [
     await listPublishedDocuments(db, 'faq'),

@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { planSetup } from './plan-setup.ts';
 
-/** The open steps of the setup before the shop sells for real. Ten queries; no network call. */
+/** The open steps of the setup before the shop sells for real. 10 queries; no network call. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
   const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] = await Promise.all([

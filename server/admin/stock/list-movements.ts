@@ -22,7 +22,7 @@ export async function listMovements(
 }
 
 /**
- * The changes of a period as CSV (RFC 4180), newest first.
+ * The changes of a period as CSV (RFC 4180), latest first.
  * @throws ShopError invalid_input if its end is before its start
  */
 export async function exportMovements({ db }: Pick<Deps, 'db'>, filter: MoveFilter): Promise<string> {

@@ -8,7 +8,7 @@ const active = (idle: number) =>
   and(gt(sessions.expiresAt, sql`now()`), sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`);
 
 /**
- * The active administrators, oldest first, with their second factor and their sessions. One
+ * The active administrators, in order of creation, with their second factor and their sessions. One
  * query.
  */
 export async function listTeamRows(db: Executor, idle: number) {

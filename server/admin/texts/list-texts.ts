@@ -14,7 +14,7 @@ type Requested = { show?: TextView | undefined; limit?: number | undefined; curs
 
 const toRupees = (mills: number | null) => (mills === null ? null : mills / 1000);
 
-/** A page of the messages to phones, newest first, with totals and caps. Three queries. */
+/** A page of the messages to phones, latest first, with totals and caps. Three queries. */
 export async function listTextMessages(
   deps: Pick<Deps, 'db' | 'env' | 'textSenders'>,
   { show = 'all', limit = 50, cursor }: Requested,

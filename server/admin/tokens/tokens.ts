@@ -13,7 +13,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken, newId, newToken } from '../../platform/secrets/token.ts';
 
-/** All tokens, newest first. */
+/** All tokens, latest first. */
 export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
   return (await listRows(db)).map(({ createdAt, expiresAt, lastUsedAt, ...token }) => ({
     ...token,

@@ -39,7 +39,7 @@ export async function applyOnce(context: Context, keyed: Keyed, change: () => Pr
   const key = keyed.key && sha256([keyed.agent, keyed.key]);
   const requestHash = sha256(keyed.request);
   const previous = key ? await findReply(db, key) : null;
-  if (previous) return repeated(previous, requestHash);
+  if (previous) return earlierReply(previous, requestHash);
   const planned = await change();
   try {
     return await transact(db, async (tx) => {
@@ -51,11 +51,11 @@ export async function applyOnce(context: Context, keyed: Keyed, change: () => Pr
   } catch (error) {
     const other = key && error instanceof KeyTaken ? await findReply(db, key) : null;
     if (!other) throw error;
-    return repeated(other, requestHash);
+    return earlierReply(other, requestHash);
   }
 }
 
-function repeated({ requestHash: before, status, body }: StoredReply, requestHash: string) {
+function earlierReply({ requestHash: before, status, body }: StoredReply, requestHash: string) {
   if (before !== requestHash)
     throw new ProtocolError(409, 'idempotency_conflict', 'This key belongs to another request.');
   return { status, body };

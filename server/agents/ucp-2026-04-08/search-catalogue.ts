@@ -6,7 +6,7 @@ import { presentAgentProduct } from './present-product.ts';
 import type { SearchInput } from './read-input.ts';
 import { metaOf } from './version.ts';
 
-/** A page has ten products unless another size is requested, and at most fifty. */
+/** A page has 10 products unless another size is requested, and at most fifty. */
 const [defaultLimit, maxLimit] = [10, 50];
 
 /**

@@ -83,7 +83,7 @@ export async function checkSoakBooks(db: Database, expected: Parameters<typeof a
   const [totals] = await db
     .select({
       all: sql<number>`count(*)::int`,
-      open: sql<number>`count(*) filter (where ${orders.reservesStock})::int`,
+      open: sql<number>`count(*) filter (where ${orders.hasReservedStock})::int`,
     })
     .from(orders);
   const papers = counters.map(({ series, last }) => `${last} ${series}`).join(', ');

@@ -53,7 +53,7 @@ export const designImages = pgTable(
 );
 
 /**
- * The price per gram of an alloy from a given time on; the newest effective one is valid. Rows
+ * The price per gram of an alloy from a given time on; the latest effective one is valid. Rows
  * are never changed.
  */
 export const metalRates = pgTable(

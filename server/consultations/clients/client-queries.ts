@@ -6,7 +6,7 @@ import { clientNotes, consultationMessages, consultations } from '../schema.ts';
 
 type SharedBirth = HealerClient['births'][number];
 
-/** One birth that a customer shared, newest first within `listSharedBirths`. */
+/** One birth that a customer shared, latest first within `listSharedBirths`. */
 export type SharedRow = {
   userId: string;
   name: string;
@@ -16,7 +16,7 @@ export type SharedRow = {
 
 const isBirth = sql`${consultationMessages.content} ->> 'kind' = 'kundli'`;
 
-/** All births that were shared in sessions of a healer's user, the newest first; at most `limit`. */
+/** All births that were shared in sessions of a healer's user, the latest first; at most `limit`. */
 export async function listSharedBirths(db: Executor, healerUserId: string, limit: number): Promise<SharedRow[]> {
   return db
     .select({
@@ -33,7 +33,7 @@ export async function listSharedBirths(db: Executor, healerUserId: string, limit
     .limit(limit);
 }
 
-/** Sessions that took place and the newest request, by customer. */
+/** Sessions that took place and the latest request, by customer. */
 export async function countSessions(db: Executor, healerUserId: string) {
   const rows = await db
     .select({
@@ -44,7 +44,7 @@ export async function countSessions(db: Executor, healerUserId: string) {
     .from(consultations)
     .where(eq(consultations.healerUserId, healerUserId))
     .groupBy(consultations.userId);
-  return new Map(rows.map(({ userId, ...counted }) => [userId, counted]));
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
 /** A healer's notes by customer. */

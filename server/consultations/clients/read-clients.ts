@@ -12,10 +12,10 @@ import {
 } from './client-queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
-/** Shared births that are read; a healer with more sees the newest. */
+/** Shared births that are read; a healer with more sees the latest. */
 const LIMIT = 2000;
 
-/** The customers who shared a birth with the calling healer, the newest share first. */
+/** The customers who shared a birth with the calling healer, the latest share first. */
 export async function readClients({ db }: Dependencies, actor: Actor): Promise<{ clients: HealerClient[] }> {
   const healer = requireHealer(actor);
   const shared = await listSharedBirths(db, healer.id, LIMIT);

@@ -84,7 +84,7 @@ export async function listSessionCreditNotesBetween(db: Executor, from: string, 
   );
 }
 
-/** Those of a session, the oldest first. */
+/** Those of a session, in order of creation. */
 export async function listCreditNotesOf(db: Executor, consultationId: string) {
   return creditNotes(
     await db

@@ -85,17 +85,17 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
   });
 
   it('has its reports in its export, and their words go with its account', async () => {
-    const leaving = await newCustomer(at.shop, 500);
-    const id = await startSession(leaving, at.healer);
-    await report(id, { reason: 'money', text: 'Asked for ₹5,000' }, leaving);
+    const deletedUser = await newCustomer(at.shop, 500);
+    const id = await startSession(deletedUser, at.healer);
+    await report(id, { reason: 'money', text: 'Asked for ₹5,000' }, deletedUser);
     await report(id, { reason: 'abuse', text: 'Was loud' }, at.healer);
     const admin = await newMember(at.shop, 'admin');
     const { reports } = (await admin.get('/admin/consultation-reports')).body;
     for (const one of reports.filter((each: { consultationId: string }) => each.consultationId === id))
       await admin.post(`/admin/consultation-reports/${one.id}/close`, { note: 'Spoke to both' });
-    const own = (await leaving.get('/users/export')).body.consultationReports;
+    const own = (await deletedUser.get('/users/export')).body.consultationReports;
     expect(own).toMatchObject([{ consultationId: id, text: 'Asked for ₹5,000', note: 'Spoke to both' }]);
-    expect((await leaving.delete('/users/me', {})).status).toBe(200);
+    expect((await deletedUser.delete('/users/me', {})).status).toBe(200);
     expect(await wordsOf(id)).toEqual([
       ['customer', 'money', '', ''],
       ['healer', 'abuse', '', ''],

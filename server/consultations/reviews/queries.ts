@@ -6,7 +6,7 @@ import { sessionReviews } from './schema.ts';
 
 export type SessionReviewRow = typeof sessionReviews.$inferSelect;
 /** With the stars and the sides of its session. */
-export type RatedReview = SessionReviewRow & {
+export type ReviewWithStars = SessionReviewRow & {
   stars: number | null;
   healerId: string;
   userId: string;
@@ -72,21 +72,21 @@ function selectRated(db: Executor) {
 }
 type Rated = Awaited<ReturnType<typeof selectRated>>[number];
 
-function flat({ review, ...session }: Rated): RatedReview {
+function flat({ review, ...session }: Rated): ReviewWithStars {
   return { ...review, ...session };
 }
 
-export async function findSessionReview(db: Executor, consultationId: string): Promise<RatedReview | null> {
+export async function findSessionReview(db: Executor, consultationId: string): Promise<ReviewWithStars | null> {
   const [row] = await selectRated(db).where(eq(sessionReviews.consultationId, consultationId));
   return row ? flat(row) : null;
 }
 
-/** Published ones about a healer, newest first. @param page 1-based */
+/** Published ones about a healer, latest first. @param page 1-based */
 export async function listPublishedOf(
   db: Executor,
   healerId: string,
   { page, perPage }: { page: number; perPage: number },
-): Promise<RatedReview[]> {
+): Promise<ReviewWithStars[]> {
   const rows = await selectRated(db)
     .where(isPublishedOf(healerId))
     .orderBy(desc(sessionReviews.createdAt), desc(sessionReviews.consultationId))
@@ -109,8 +109,8 @@ function isPublishedOf(healerId: string) {
   return and(eq(sessionReviews.status, 'published'), eq(consultations.healerId, healerId));
 }
 
-/** Published ones about the sessions of this person, newest first. */
-export async function listPublishedFor(db: Executor, healerUserId: string): Promise<RatedReview[]> {
+/** Published ones about the sessions of this person, latest first. */
+export async function listPublishedFor(db: Executor, healerUserId: string): Promise<ReviewWithStars[]> {
   const rows = await selectRated(db)
     .where(and(eq(sessionReviews.status, 'published'), eq(consultations.healerUserId, healerUserId)))
     .orderBy(desc(sessionReviews.createdAt), desc(sessionReviews.consultationId))
@@ -118,11 +118,11 @@ export async function listPublishedFor(db: Executor, healerUserId: string): Prom
   return rows.map(flat);
 }
 
-/** Newest first, by status or all. */
+/** Latest first, by status or all. */
 export async function listSessionReviewRows(
   db: Executor,
   { status, limit }: { status: ReviewStatus | undefined; limit: number },
-): Promise<RatedReview[]> {
+): Promise<ReviewWithStars[]> {
   const rows = await selectRated(db)
     .where(status && eq(sessionReviews.status, status))
     .orderBy(desc(sessionReviews.createdAt), desc(sessionReviews.consultationId))

@@ -15,7 +15,7 @@ import {
   countPublishedOf,
   listPublishedFor,
   listPublishedOf,
-  type RatedReview,
+  type ReviewWithStars,
   type SessionReviewRow,
   setHealerAnswer,
 } from './queries.ts';
@@ -23,7 +23,7 @@ import {
 const perPage = 10;
 
 /**
- * The published texts about a healer's sessions, a page of ten. Two queries.
+ * The published reviews of a healer's sessions, a page of ten. Two queries.
  * @throws ShopError healer_not_found
  */
 export async function listSessionReviews(
@@ -39,7 +39,7 @@ export async function listSessionReviews(
   });
 }
 
-export function presentSessionReview(row: RatedReview): SessionReview {
+export function presentSessionReview(row: ReviewWithStars): SessionReview {
   const { stars, text, name, createdAt } = row;
   return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: responseOf(row) };
 }
@@ -54,7 +54,7 @@ function responseOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'a
   return answer && answeredBy ? { by: answeredBy, text: answer } : null;
 }
 
-/** The published texts about the caller's own sessions. @throws ShopError healer_required */
+/** The published reviews of the caller's own sessions. @throws ShopError healer_required */
 export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const rows = await listPublishedFor(db, requireHealer(actor).id);
   return { reviews: rows.map((row) => ({ ...presentSessionReview(row), id: row.consultationId })) };

@@ -4,7 +4,7 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { consultations } from '../schema.ts';
 
 /**
- * Customers' texts about sessions that were held. Only those that the shop has published are
+ * Customers' reviews of sessions that were held. Only those that the shop has published are
  * public; they stay when the transcript's retention ends, and are deleted with the account.
  */
 export const sessionReviews = pgTable(

@@ -18,7 +18,7 @@ export const articleKind: DocumentRules<'article'> = {
   pathOf: (slug) => `/blog/${slug}`,
   imageOf: ({ pictureId: imageId }) => imageId,
 
-  refuse: (content) => reject(unreadable(content)),
+  validate: (content) => reject(unreadable(content)),
 
   /** English is the fallback for missing translations. */
   rejectUnready: (content) => {

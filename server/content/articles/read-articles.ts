@@ -6,7 +6,7 @@ import { presentArticle } from './present-article.ts';
 
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
-/** The published articles, newest first, cached until one changes. Two queries. */
+/** The published articles, latest first, cached until one changes. Two queries. */
 export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
   return deps.catalogue.remember(
     'articles',

@@ -21,7 +21,7 @@ export const collectionKind: DocumentRules<'collection'> = {
   pathOf: (slug) => `/collections/${slug}`,
   imageOf: ({ pictureId: imageId }) => imageId,
 
-  refuse: (content) => reject(invalid(content)),
+  validate: (content) => reject(invalid(content)),
 
   /** English is the fallback for missing translations. */
   rejectUnready: (content) => {

@@ -14,7 +14,7 @@ export const pageKind: DocumentRules<'page'> = {
   slugOf: ({ slug }) => slug,
   pathOf: (slug) => `/${slug}`,
 
-  refuse: (content) => reject(unreadable(content)),
+  validate: (content) => reject(unreadable(content)),
 
   /** English is the fallback for missing translations. */
   rejectUnready: (content) => {

@@ -87,7 +87,7 @@ function addSlice(area: Float64Array, start: number, [begin, end]: CanvasPoint, 
   for (let column = first; column <= last; column += 1) {
     const [a, b] = [Math.max(begin, column), Math.min(end, column + 1)];
     const share = end > begin ? (b - a) / (end - begin) : 1;
-    // Edge coverage of earlier pixels fully covers this one, coverage of this pixel starts at its middle.
+    // Edge coverage of previous pixels fully covers this one, coverage of this pixel starts at its middle.
     const covered = passed + share * (column + 1 - (a + b) / 2);
     area[start + column] = itemAt(area, start + column) + height * (covered - previous);
     passed += share;

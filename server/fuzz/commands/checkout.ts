@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Callback, startOrder } from '../../testing/checkout-shop.ts';
 import type { Reply } from '../../testing/test-shop.ts';
 import { command } from '../command.ts';
-import type { FuzzedBuyer, FuzzedShop } from '../fuzzed-shop.ts';
+import type { BuyerUnderTest, ShopUnderTest } from '../fuzzed-shop.ts';
 import { type Model, type ModelOrder, nth } from '../model.ts';
 
 const places = {
@@ -58,7 +58,7 @@ type Started = { order?: ModelOrder; outcome: string };
  * The full flow through cart and checkout, with the price returned by the shop if the first
  * guess was wrong.
  */
-async function order(model: Model, shop: FuzzedShop, choice: Wish, extra: object = {}): Promise<Started> {
+async function order(model: Model, shop: ShopUnderTest, choice: Wish, extra: object = {}): Promise<Started> {
   const buyer = shop.buyers[choice.buyer]!;
   const items = choice.lines.map(({ remedy, quantity }) => ({ productId: shop.remedies[remedy]!, quantity }));
   const couponCode = choice.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[choice.coupon ?? -1];
@@ -79,7 +79,7 @@ async function order(model: Model, shop: FuzzedShop, choice: Wish, extra: object
   };
 }
 
-async function fillCart({ browser }: FuzzedBuyer, items: { productId: string; quantity: number }[], code?: string) {
+async function fillCart({ browser }: BuyerUnderTest, items: { productId: string; quantity: number }[], code?: string) {
   const { body } = await browser.get('/cart');
   for (const { product } of body.items ?? []) await browser.post('/cart/remove', { productId: product._id });
   await browser.post('/cart/remove-coupon', {});
@@ -90,12 +90,12 @@ async function fillCart({ browser }: FuzzedBuyer, items: { productId: string; qu
 export const fuzzCodeOf = ({ status, body }: Reply) => `${status}${body.code ? ` ${body.code}` : ''}`;
 
 /** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
-export async function fuzzPay({ gateway }: FuzzedShop, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
+export async function fuzzPay({ gateway }: ShopUnderTest, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
   const { status, json } = await gateway.attempt(gatewayOrderId);
   return status === 200 ? json : null;
 }
 
-export async function verify(shop: FuzzedShop, { buyer }: ModelOrder, callback: Callback): Promise<string> {
+export async function verify(shop: ShopUnderTest, { buyer }: ModelOrder, callback: Callback): Promise<string> {
   return fuzzCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 

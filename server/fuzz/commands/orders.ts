@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { orders } from '../../reservations/schema.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import { type Model, type ModelOrder, nth } from '../model.ts';
 
 export type FuzzOrderStatus = (typeof orders.$inferSelect)['status'];
@@ -16,7 +16,7 @@ export type FuzzOrder = { handle: ModelOrder; row: Row; label: string };
  */
 export async function findFuzzOrder(
   model: Model,
-  shop: FuzzedShop,
+  shop: ShopUnderTest,
   n: number,
   statuses?: readonly FuzzOrderStatus[],
 ): Promise<FuzzOrder | undefined> {

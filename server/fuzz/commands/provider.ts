@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { webhookEvents } from '../../payments/schema.ts';
 import { command } from '../command.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import { type JobName, jobNames, runJob, runLedgerCheck } from '../jobs.ts';
 
 type Event = { id: string; body: string };
@@ -22,7 +22,7 @@ type Delivery = keyof typeof deliveries;
  * Sends these events to the webhook and waits until they are applied. @returns the number of
  * events
  */
-export async function deliver(shop: FuzzedShop, delivery: Delivery): Promise<number> {
+export async function deliver(shop: ShopUnderTest, delivery: Delivery): Promise<number> {
   const events = deliveries[delivery]((await shop.gateway.ledger()).events);
   for (const event of events) await shop.sendWebhook(event);
   await runJob(shop, 'process-webhooks');
@@ -117,7 +117,7 @@ export const jobCommands = [
  * A refund at the provider's own dashboard, amount in paise.
  * @returns the response status, or that an injected failure affected the dashboard itself
  */
-export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, paymentId: string, amount: number) {
+export async function refundByHand({ gateway }: Pick<ShopUnderTest, 'gateway'>, paymentId: string, amount: number) {
   return gateway.post(`/v1/payments/${paymentId}/refund`, { amount }).then(
     ({ status }) => String(status),
     () => 'no answer',

@@ -1,7 +1,7 @@
 import { cancellableStatuses } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import { fuzzCodeOf } from './checkout.ts';
 import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 import { refundByHand } from './provider.ts';
@@ -71,7 +71,7 @@ const dashboardShares = {
 type DashboardShare = keyof typeof dashboardShares;
 type Payment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
 
-async function capturedOf({ gateway }: FuzzedShop, gatewayOrderId: string): Promise<Payment[]> {
+async function capturedOf({ gateway }: ShopUnderTest, gatewayOrderId: string): Promise<Payment[]> {
   const { payments } = (await gateway.ledger()) as { payments: Payment[] };
   return payments.filter(({ captured, order_id }) => captured && order_id === gatewayOrderId);
 }

@@ -4,7 +4,7 @@ import { payments, refunds } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
 import { assertCoupons, assertStock } from '../../testing/invariants.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -36,7 +36,7 @@ export async function readAccounts(db: Executor): Promise<BookAccount[]> {
  * uses are consistent with the orders, the ledger adds up, and no order is closed while a refund
  * is pending.
  */
-export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<void> {
+export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise<void> {
   const failures = await deps.db.transaction(
     async (tx) => {
       await assertStock(tx, model.stock);
@@ -80,6 +80,6 @@ async function stockFailures(db: Executor): Promise<string[]> {
   const ids = [...new Set(delivered.map(({ orderId }) => orderId))];
   const rows = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   return rows
-    .filter(({ reservesStock, status }) => !reservesStock && status !== 'returned')
+    .filter(({ hasReservedStock, status }) => !hasReservedStock && status !== 'returned')
     .map(({ orderNumber, status }) => `${orderNumber} (${status}): its pieces left the shop and are on the shelf.`);
 }

@@ -1,6 +1,6 @@
 import { invoices } from '../../orders/invoices/schema.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import { type BookAccount, readAccounts, subtotal } from './books.ts';
 
 type IssuedDocument = Pick<typeof invoices.$inferSelect, 'kind' | 'orderId' | 'refundKey' | 'content'>;
@@ -13,7 +13,7 @@ const roundingMax = 50;
  * Tax documents after all credit notes are issued: an invoice equals the charged amount, its
  * notes equal the refunds of it, in total and by rate, and never exceed the invoice.
  */
-export async function checkDocuments(shop: FuzzedShop): Promise<void> {
+export async function checkDocuments(shop: ShopUnderTest): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
   const failures = (await readAccounts(shop.deps.db)).flatMap((account) =>
     documentFailures(

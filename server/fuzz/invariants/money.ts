@@ -3,7 +3,7 @@ import { balanceOf } from '../../ledger/queries.ts';
 import { topUps } from '../../ledger/schema.ts';
 import { testHealer } from '../../testing/consultations.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 import { type BookAccount, crumb, readAccounts, subtotal } from './books.ts';
 
@@ -16,7 +16,7 @@ type GatewayLedger = { payments: GatewayPayment[]; refunds: GatewayRefund[] };
  * has one disposition, each order and each balance matches exactly the provider's captures and
  * refunds.
  */
-export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> {
+export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<void> {
   const { db } = shop.deps;
   const ledger: GatewayLedger = await shop.gateway.ledger();
   const accounts = await readAccounts(db);
@@ -70,7 +70,7 @@ function orderFailures({ order, payments, refunds }: BookAccount, back: (id: str
 }
 
 async function balanceFailures(
-  { deps: { db }, member }: FuzzedShop,
+  { deps: { db }, member }: ShopUnderTest,
   payments: readonly GatewayPayment[],
   back: (id: string) => number,
 ): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { errorsOf } from '../../testing/consultations.ts';
-import type { FuzzedShop } from '../fuzzed-shop.ts';
+import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 
 /** Sessions are billed minute by minute, and every message that was acknowledged is there once, in one order. */
-export async function checkSessions(model: Model, { deps, member, healer }: FuzzedShop): Promise<void> {
+export async function checkSessions(model: Model, { deps, member, healer }: ShopUnderTest): Promise<void> {
   const failures = await errorsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {

@@ -125,7 +125,7 @@ function reasonOf(
   }
 }
 
-/** Common exceptions that cancel a lost koot, if they apply at every possible birth time. */
+/** Common exceptions that cancel a failed koot, if they apply at every possible birth time. */
 export function wordRelief(
   pairs: readonly [MatchedPair, ...MatchedPair[]],
   messages: MatchingLabels,

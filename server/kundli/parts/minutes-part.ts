@@ -12,7 +12,7 @@ import { formatSeconds } from '../format-values.ts';
 import { choiceOf, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 const MINUTE = 60_000;
-/** Minutes before and after the given time, each in ten steps. */
+/** Minutes before and after the given time, each in 10 steps. */
 const SPANS = [5, 10, 20, 40] as const;
 const STEPS = 5;
 

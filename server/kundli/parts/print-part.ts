@@ -10,7 +10,7 @@ import type { PartContext } from './part.ts';
 /** Points across a page. */
 const WIDTH = 515;
 /** Tables with more columns than this are set in small letters. */
-const WIDE = 6;
+const MAX_COLUMNS = 6;
 
 /**
  * One part of an advanced chart as a PDF, as its request shows it on the page; stored nowhere.
@@ -94,7 +94,7 @@ function sectionOf({ title, columns, rows, lit, note }: PartTable): PrintedSecti
       headers: columns.map(({ head }) => head),
       widths: maximum.map((length) => (length / total) * WIDTH),
       rows,
-      ...(columns.length > WIDE && { dense: true }),
+      ...(columns.length > MAX_COLUMNS && { dense: true }),
       ...(lit !== null && { lit }),
     },
     ...(note && { paragraphs: [{ text: note }] }),

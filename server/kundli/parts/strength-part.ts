@@ -1,4 +1,4 @@
-import { anglesOf, bhavaBala, type Shadbala, type StrengthSchool, shadbala, VISIBLE_GRAHAS } from '@jyotiratna/jyotish';
+import { anglesOf, bhavaBala, type Shadbala, type ShadbalaSchool, shadbala, VISIBLE_GRAHAS } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { choiceOf, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
 
@@ -21,15 +21,15 @@ export function strengthPart(context: PartContext): PartBody {
     ],
   };
   if (!chart.lagna) return { ...body, open: messages.open.hour };
-  const strengths = shadbala(chart, school, ayanamsa);
-  if (!strengths) return { ...body, open: messages.open.sunrise };
+  const byGraha = shadbala(chart, school, ayanamsa);
+  if (!byGraha) return { ...body, open: messages.open.sunrise };
   return {
     ...body,
-    tables: [...ofGrahas(strengths, context), ofHouses(strengths, school, context)],
+    tables: [...ofGrahas(byGraha, context), ofHouses(byGraha, school, context)],
   };
 }
 
-function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
+function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
   const { parts, ...labels } = messages.strength;
   const headers = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
   const all = [...headers, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
@@ -39,7 +39,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
       labels.total,
       all,
       VISIBLE_GRAHAS.map((one) => {
-        const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } = strengths[one];
+        const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } = byGraha[one];
         const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map((value) =>
           formatNumber(value),
         );
@@ -60,7 +60,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
       labels.sthana,
       [messages.graha, ...STHANA.map((part) => parts[part]), messages.sum],
       VISIBLE_GRAHAS.map((one) => {
-        const { sthana } = strengths[one];
+        const { sthana } = byGraha[one];
         return [graha(one), ...STHANA.map((part) => formatNumber(sthana[part])), formatNumber(amount(sthana))];
       }),
       { right: numbers },
@@ -69,7 +69,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
       labels.kala,
       [messages.graha, ...KALA.map((part) => parts[part]), messages.sum],
       VISIBLE_GRAHAS.map((one) => {
-        const { kala } = strengths[one];
+        const { kala } = byGraha[one];
         return [graha(one), ...KALA.map((part) => formatNumber(kala[part])), formatNumber(amount(kala))];
       }),
       { right: numbers, note: labels.kalaNote },
@@ -77,7 +77,7 @@ function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
   ];
 }
 
-function ofHouses(strengths: Shadbala, school: StrengthSchool, context: PartContext) {
+function ofHouses(byGraha: Shadbala, school: ShadbalaSchool, context: PartContext) {
   const { chart, ayanamsa, messages, rashi } = context;
   const { parts, ...labels } = messages.strength;
   const counts = school === 'parashara';
@@ -93,7 +93,7 @@ function ofHouses(strengths: Shadbala, school: StrengthSchool, context: PartCont
       messages.sum,
       messages.rupas,
     ],
-    bhavaBala(chart, strengths, anglesOf(chart, ayanamsa), school).map((house, at) => [
+    bhavaBala(chart, byGraha, anglesOf(chart, ayanamsa), school).map((house, at) => [
       String(at + 1),
       `${formatArc(house.middle % 30)} ${rashi(Math.floor(house.middle / 30))}`,
       formatNumber(house.lord),

@@ -54,8 +54,8 @@ function drawChart(
       };
       const degrees = { text: `${Math.floor(position.degree)}°`, style: { color: soft } };
       const parts = degree ? [label, { text: ' ', style: {} }, degrees] : [label];
-      const beside = [rashi.at, ...grahas.map((other) => other.at)];
-      const room = roomAround(at, max / scale, { corners, beside }) * scale;
+      const neighbours = [rashi.at, ...grahas.map((other) => other.at)];
+      const room = roomAround(at, max / scale, { corners, neighbours }) * scale;
       const [x, y] = point(at);
       drawParts(pdf, parts, [x, y + max * 0.36, room], max);
     }
@@ -96,7 +96,7 @@ type Point = readonly [x: number, y: number];
 function roomAround(
   [x, y]: Point,
   height: number,
-  { corners, beside }: { corners: readonly Point[]; beside: readonly Point[] },
+  { corners, neighbours }: { corners: readonly Point[]; neighbours: readonly Point[] },
 ): number {
   const lines = [y - height / 2, y + height / 2].flatMap((level) =>
     corners.flatMap(([fromX, fromY], at) => {
@@ -105,7 +105,7 @@ function roomAround(
       return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
     }),
   );
-  const gaps = beside.flatMap(([otherX, otherY], at) => {
+  const gaps = neighbours.flatMap(([otherX, otherY], at) => {
     const across = Math.abs(otherX - x);
     if (across === 0 || Math.abs(otherY - y) > height) return [];
     return [at === 0 ? across - halfNumber : across / 2];

@@ -38,7 +38,7 @@ export type PrintedSection = {
 export type PlannedChart = {
   caption: string;
   plan: ChartPlan;
-  /** Marks are short texts above the grahas. */
+  /** Marks are short labels above the grahas. */
   fields: readonly { number: string; marks?: readonly string[]; grahas: readonly string[] }[];
 };
 

@@ -1,7 +1,7 @@
-import type { Sound } from './sound.ts';
+import type { PhoneticCode } from './sound.ts';
 
 const alphabet = 26;
-const code = (letter: string) => letter.charCodeAt(0) - 97;
+const indexOf = (letter: string) => letter.charCodeAt(0) - 97;
 const vowels = 'aeioux';
 
 /** Below this two sounds are one: they differ in short a's only. */
@@ -34,16 +34,16 @@ const row = new Float64Array(maximum + 1);
  * unless `whole`: 1 per consonant, about half per vowel, almost 0 for a short a, which Latin
  * spelling and Hindi pronunciation partly omit.
  */
-export function distance(sound: Sound, name: Sound, full: boolean): number {
-  const width = Math.min(name.length, maximum, full ? maximum : sound.length + 3);
+export function distance(code: PhoneticCode, name: PhoneticCode, full: boolean): number {
+  const width = Math.min(name.length, maximum, full ? maximum : code.length + 3);
   row[0] = 0;
-  for (let at = 1; at <= width; at += 1) row[at] = (row[at - 1] ?? 0) + (dropping[code(name[at - 1] ?? '')] ?? 0);
-  for (let line = 0; line < sound.length; line += 1) {
-    const letter = code(sound[line] ?? '');
+  for (let at = 1; at <= width; at += 1) row[at] = (row[at - 1] ?? 0) + (dropping[indexOf(name[at - 1] ?? '')] ?? 0);
+  for (let line = 0; line < code.length; line += 1) {
+    const letter = indexOf(code[line] ?? '');
     let diagonal: number = row[0] ?? 0;
     row[0] = diagonal + (dropping[letter] ?? 0);
     for (let at = 1; at <= width; at += 1) {
-      const other = code(name[at - 1] ?? '');
+      const other = indexOf(name[at - 1] ?? '');
       const above: number = row[at] ?? 0;
       row[at] = Math.min(
         above + (dropping[letter] ?? 0),

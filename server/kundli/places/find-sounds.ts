@@ -4,7 +4,7 @@ import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
 import { lowerBound, type PackedMessages, packMessages } from './packed-text-messages.ts';
-import { hasDevanagari, type Sound, skeleton, soundOfDevanagari, soundOfLatin } from './sound.ts';
+import { hasDevanagari, type PhoneticCode, phoneticOfDevanagari, phoneticOfLatin, skeleton } from './sound.ts';
 import type { PlaceTable } from './table.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { PlaceTable } from './table.ts';
 const vowelRun = /[aeioux]{6}/;
 
 /** The sound of one part of a text that may mix both scripts. */
-function soundOf(part: string): Sound {
-  const sound = hasDevanagari(part) ? soundOfDevanagari(part) : soundOfLatin(fold(part));
-  return vowelRun.test(sound) ? '' : sound;
+function phoneticCode(part: string): PhoneticCode {
+  const code = hasDevanagari(part) ? phoneticOfDevanagari(part) : phoneticOfLatin(fold(part));
+  return vowelRun.test(code) ? '' : code;
 }
 
 /**
@@ -31,58 +31,63 @@ const wordLength = 4;
  * Finds names in Devanagari by their consonants, and ranks them by vowel distance. Building the
  * index of all names costs about 0.1 s and 0.8 MB.
  */
-export function createSoundFinder(table: PlaceTable): NameFinder {
+export function createPhoneticFinder(table: PlaceTable): NameFinder {
   const { keys, sounds, rows } = indexSounds(table);
   const qualifierSkeletons = new Map<string, string>();
 
   /** Indian rows first, then the nearer ones in audible steps, then the more important. */
-  function ranked(found: Map<number, number>, sound: Sound): number[] {
+  function ranked(found: Map<number, number>, code: PhoneticCode): number[] {
     const step = (row: number) => Math.floor((found.get(row) ?? 0) / same);
     const abroad = (row: number) => Number(!table.isIndian(row));
     return [...found.keys()]
-      .filter((row) => defined(found.get(row)) <= Math.max(same, tolerance * sound.length))
+      .filter((row) => defined(found.get(row)) <= Math.max(same, tolerance * code.length))
       .sort((a, b) => abroad(a) - abroad(b) || step(a) - step(b) || a - b);
   }
 
-  function collect(sound: Sound, from: string, takes: (key: string) => boolean, full: boolean): Map<number, number> {
+  function collect(
+    code: PhoneticCode,
+    from: string,
+    takes: (key: string) => boolean,
+    full: boolean,
+  ): Map<number, number> {
     const found = new Map<number, number>();
     for (let at = lowerBound(keys, from); ; at += 1) {
       const key = keys.at(at);
       if (!key?.startsWith(from)) return found;
       if (!takes(key)) continue;
       const other = sounds.at(at) ?? '';
-      if (sound.length > other.length + 4) continue;
-      const apart = distance(sound, other, full);
+      if (code.length > other.length + 4) continue;
+      const apart = distance(code, other, full);
       const row = rows[at] ?? 0;
       if (apart < (found.get(row) ?? Number.POSITIVE_INFINITY)) found.set(row, apart);
     }
   }
 
-  function exact(sound: Sound): number[] {
-    const key = skeleton(sound);
-    const found = collect(sound, key, (other) => other === key, true);
+  function exact(code: PhoneticCode): number[] {
+    const key = skeleton(code);
+    const found = collect(code, key, (other) => other === key, true);
     // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet like it. But a syllable
     // is the beginning of an Indian name, not a town in Fiji.
-    const isMeant = (row: number) => table.isIndian(row) || sound.length >= wordLength;
+    const isMeant = (row: number) => table.isIndian(row) || code.length >= wordLength;
     return [...found.keys()].filter((row) => defined(found.get(row)) < same && isMeant(row)).sort((a, b) => a - b);
   }
 
   return {
-    spell: soundOf,
+    spell: phoneticCode,
     exact,
-    starting(sound) {
-      const used = exact(sound);
+    starting(code) {
+      const used = exact(code);
       const rest = ranked(
-        collect(sound, skeleton(sound), () => true, false),
-        sound,
+        collect(code, skeleton(code), () => true, false),
+        code,
       );
       return [...new Set([...used, ...rest])];
     },
-    similar(sound) {
-      const key = skeleton(sound);
+    similar(code) {
+      const key = skeleton(code);
       return ranked(
-        collect(sound, key.charAt(0), (other) => isOneSlip(other, key), true),
-        sound,
+        collect(code, key.charAt(0), (other) => isOneSlip(other, key), true),
+        code,
       );
     },
     spelled: (_, rows) => rows,
@@ -91,7 +96,7 @@ export function createSoundFinder(table: PlaceTable): NameFinder {
       return row.qualifiers.some((existing) => {
         let key = qualifierSkeletons.get(existing);
         if (key === undefined) {
-          key = skeleton(soundOfLatin(existing));
+          key = skeleton(phoneticOfLatin(existing));
           qualifierSkeletons.set(existing, key);
         }
         return key.startsWith(expected);
@@ -102,20 +107,20 @@ export function createSoundFinder(table: PlaceTable): NameFinder {
 
 /** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
 function indexSounds(table: PlaceTable): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
-  const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(defined(table.keys.at(at))), row));
+  const entries = Array.from(table.keyRows, (row, at) => entry(phoneticOfLatin(defined(table.keys.at(at))), row));
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
     // Rows are in order of weight, so the first with the name is the one meant.
     const row = exactRows(table, folded).find((found) => fold(table.row(found).name) === folded);
     if (row === undefined) throw new Error(`hindi-names.ts: no place is named ${name}`);
-    for (const spelling of hindi.split(' | ')) entries.push(entry(soundOfDevanagari(spelling), row));
+    for (const spelling of hindi.split(' | ')) entries.push(entry(phoneticOfDevanagari(spelling), row));
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return {
     keys: packMessages(entries.map(({ key }) => key)),
-    sounds: packMessages(entries.map(({ sound }) => sound)),
+    sounds: packMessages(entries.map(({ code }) => code)),
     rows: Uint32Array.from(entries, ({ row }) => row),
   };
 }
 
-const entry = (sound: Sound, row: number) => ({ key: skeleton(sound), sound, row });
+const entry = (code: PhoneticCode, row: number) => ({ key: skeleton(code), code, row });

@@ -40,11 +40,11 @@ const nearby = new Set(['India', 'Nepal', 'Bangladesh', 'Pakistan', 'Sri Lanka',
 const countries = countriesIn('hi');
 
 function countriesIn(language: string): ReadonlyMap<string, string> {
-  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const en = new Intl.DisplayNames(['en'], { type: 'region' });
   const own = new Intl.DisplayNames([language], { type: 'region' });
   const chars = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = chars.flatMap((first) => chars.map((second) => first + second));
-  return new Map(codes.map((code) => [defined(english.of(code)), defined(own.of(code))]));
+  return new Map(codes.map((code) => [defined(en.of(code)), defined(own.of(code))]));
 }
 
 function inHindi<Named extends Parts>(place: Named): Named {

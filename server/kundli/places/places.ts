@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
-import { createSoundFinder } from './find-sounds.ts';
+import { createPhoneticFinder } from './find-sounds.ts';
 import { type PlaceQuery, parseQuery } from './parse-query.ts';
 import { dominates } from './rank.ts';
 import { createSlugs } from './slugs.ts';
@@ -44,7 +44,7 @@ const shortest = 2;
 export function createPlaces(): Places {
   const table = once(readTable);
   const chars = once(() => createLetterFinder(table()));
-  const sounds = once(() => createSoundFinder(table()));
+  const sounds = once(() => createPhoneticFinder(table()));
   const slugs = once(() => createSlugs(table()));
 
   function read(text: string): { names: NameFinder; readings: PlaceQuery[] } {

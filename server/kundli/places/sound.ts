@@ -3,7 +3,7 @@ import { itemAt } from '@jyotiratna/contract';
  * How a name sounds, the same from either script, one letter a phoneme: consonants without breath and place (kh/k, ṭ/t, sh/s,
  * v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the short a that Devanagari does not write and Latin may.
  */
-export type Sound = string;
+export type PhoneticCode = string;
 
 const consonants: Record<string, string> = {
   ...spread('क ख', 'k'),
@@ -54,7 +54,7 @@ function spread(from: string, to: string): Record<string, string> {
 export const hasDevanagari = (text: string) => /[\u0904-\u0939\u0958-\u0961]/.test(text);
 
 /** The sound of a text in Devanagari; other scripts, digits and marks in it are silent. */
-export function soundOfDevanagari(text: string): Sound {
+export function phoneticOfDevanagari(text: string): PhoneticCode {
   const output = text
     .normalize('NFC')
     // The suffix 'village' of many names: 'gaon' in Latin.
@@ -64,23 +64,23 @@ export function soundOfDevanagari(text: string): Sound {
     // to distinguish.
     .replace(/[डढ]़/g, 'र')
     .replace(/[़\u200c\u200d]/g, '');
-  let sound = '';
+  let code = '';
   for (let at = 0; at < output.length; at += 1) {
     const consonant = consonants[itemAt(output, at)];
     if (consonant === undefined) {
-      sound += chars[itemAt(output, at)] ?? signs[itemAt(output, at)] ?? '';
+      code += chars[itemAt(output, at)] ?? signs[itemAt(output, at)] ?? '';
       continue;
     }
     const next = output[at + 1] ?? ' ';
-    sound += consonant;
+    code += consonant;
     // The short a has no sign of its own, and is silent at the end of a name part.
-    if (consonants[next] !== undefined || chars[next] !== undefined) sound += 'x';
+    if (consonants[next] !== undefined || chars[next] !== undefined) code += 'x';
   }
-  return evened(sound);
+  return evened(code);
 }
 
 /** The sound of a folded Latin name (see `fold`). */
-export function soundOfLatin(folded: string): Sound {
+export function phoneticOfLatin(folded: string): PhoneticCode {
   return evened(
     folded
       .replace(/\d/g, '')
@@ -99,8 +99,8 @@ export function soundOfLatin(folded: string): Sound {
  * Removes the differences that both scripts leave open: aspiration after a consonant or at the
  * end, au for o, nasals before labials, doubled consonants. An initial short a is never silent.
  */
-function evened(sound: string): Sound {
-  return sound
+function evened(code: string): PhoneticCode {
+  return code
     .replace(/([bcdgjklmnprst])h/g, '$1')
     .replace(/h$/, '')
     .replace(/^x/, 'a')
@@ -113,8 +113,8 @@ function evened(sound: string): Sound {
  * The consonants of a sound, m as n, with `*` for an initial vowel: the part that two spellings
  * of a name nearly always share.
  */
-export function skeleton(sound: Sound): string {
-  return sound
+export function skeleton(code: PhoneticCode): string {
+  return code
     .replace(/^[aeioux]/, '*')
     .replace(/[aeioux]/g, '')
     .replace(/m/g, 'n');

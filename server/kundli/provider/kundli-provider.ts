@@ -24,7 +24,7 @@ export type ProviderResponse =
 export type KundliProvider = {
   /** The source of the response: part of the key under which it is cached. */
   origin: string;
-  ask: (birth: ProviderBirth) => Promise<ProviderResponse>;
+  cast: (birth: ProviderBirth) => Promise<ProviderResponse>;
 };
 
 export type ProviderSettings = { url: string; key: string; timeoutMs?: number };
@@ -44,7 +44,7 @@ const replyCapBytes = 1024 * 1024;
 export function createKundliProvider({ url, key, timeoutMs = defaultTimeoutMs }: ProviderSettings): KundliProvider {
   return {
     origin: url,
-    async ask(birth) {
+    async cast(birth) {
       try {
         const reply = await fetch(addressOf(url, birth), {
           headers: { accept: 'application/json', authorization: `Bearer ${key}` },

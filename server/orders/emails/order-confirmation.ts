@@ -79,18 +79,18 @@ export function orderConfirmation(order: OrderConfirmation, { order: copy, reaso
 /** Requests confirmation of a cash-on-delivery order from the customer, by its link. */
 export function cashQuestion(
   order: OrderConfirmation,
-  { order: copy, cashQuestion: submitted, reasonText }: EmailMessages,
+  { order: copy, cashQuestion, reasonText }: EmailMessages,
 ): Email {
   return {
-    subject: submitted.subject(order.orderNumber),
-    preview: submitted.preview,
-    heading: submitted.heading,
+    subject: cashQuestion.subject(order.orderNumber),
+    preview: cashQuestion.preview,
+    heading: cashQuestion.heading,
     blocks: [
-      { kind: 'text', text: submitted.text(money(duePaise(order))) },
-      { kind: 'action', label: submitted.button, url: order.url },
+      { kind: 'text', text: cashQuestion.text(money(duePaise(order))) },
+      { kind: 'action', label: cashQuestion.button, url: order.url },
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
       ...deliveryTo(order.address, copy),
-      { kind: 'note', text: submitted.note },
+      { kind: 'note', text: cashQuestion.note },
     ],
     reason: reasonText.order,
   };

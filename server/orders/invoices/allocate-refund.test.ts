@@ -6,7 +6,7 @@ import { allocateRefund } from './allocate-refund.ts';
 import { buildCreditNote, buildInvoice } from './compose.ts';
 import { splitTax } from './split-tax.ts';
 import type { TaxDocument } from './tax-document.ts';
-import type { TaxedItem } from './taxed-items.ts';
+import type { InvoiceItem } from './taxed-items.ts';
 
 const seller = { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' };
 const head = { number: 'INV/2627/000001', date: '2026-11-21' };
@@ -16,7 +16,7 @@ const parts = { stonePaise: 100_000, energisation };
 const items = [
   { name: 'Bead', unitPricePaise: 10_050, quantity: 2, hsn: '7116', gstBasisPoints: 300, position: 0 },
   { name: 'Ring', unitPricePaise: 111_800, quantity: 1, hsn: '7113', gstBasisPoints: 300, position: 1, parts },
-] as TaxedItem[];
+] as InvoiceItem[];
 
 /** An order of ₹1319 in goods, with delivery, a fee and rounding. */
 function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, roundingPaise = 0 } = {}) {

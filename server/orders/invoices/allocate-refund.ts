@@ -45,7 +45,7 @@ export function allocateRefund(
     }
     rest -= used;
   };
-  const beside = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
+  const extra = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
   const indexes = invoice.lines.map((_, at) => at);
   // Of an amount that was rounded down, the lines add up to a little more than went back.
   const roundedDown = Math.max(0, -roundingLeft);
@@ -53,16 +53,16 @@ export function allocateRefund(
     take(
       Math.min(amountPaise, rest + roundedDown),
       // Documents that predate line positions have one line per item.
-      indexes.filter((at) => at < beside && (itemAt(invoice.lines, at).position ?? at) === position),
+      indexes.filter((at) => at < extra && (itemAt(invoice.lines, at).position ?? at) === position),
     );
-  const adjacentLeft = left.slice(beside).reduce((a, b) => a + b, 0);
+  const adjacentLeft = left.slice(extra).reduce((a, b) => a + b, 0);
   const closesAdjacent = rest > 0 && rest === adjacentLeft + roundingLeft;
-  for (const at of indexes.slice(beside)) take(closesAdjacent ? itemAt(left, at) : rest, [at]);
-  if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, beside));
+  for (const at of indexes.slice(extra)) take(closesAdjacent ? itemAt(left, at) : rest, [at]);
+  if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, extra));
   return { amounts, rounding: rest };
 }
 
-/** The lines of earlier notes that belong to a line of the invoice. */
+/** The lines of previous notes that belong to a line of the invoice. */
 export function recordOf(line: Pick<TaxLine, 'position' | 'description'>, notes: EarlierNotes): TaxLine[] {
   return notes
     .flatMap(({ lines }) => lines)

@@ -5,7 +5,7 @@ import { buildCreditNote, buildInvoice } from './compose.ts';
 import { renderTaxDocument } from './render-tax-document.ts';
 import { findSeller } from './seller.ts';
 import type { TaxDocument } from './tax-document.ts';
-import type { TaxedItem } from './taxed-items.ts';
+import type { InvoiceItem } from './taxed-items.ts';
 
 const seller = { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' };
 const address = {
@@ -18,7 +18,7 @@ const address = {
 };
 const order = { id: 'ord_1', discountPaise: 0, roundingPaise: 0, address, buyerGstin: null } as unknown as OrderRow;
 const item = (gstBasisPoints: number, position: number) =>
-  ({ name: 'Mala', unitPricePaise: 50_000, quantity: 1, hsn: '7117', gstBasisPoints, position }) as TaxedItem;
+  ({ name: 'Mala', unitPricePaise: 50_000, quantity: 1, hsn: '7117', gstBasisPoints, position }) as InvoiceItem;
 const head = { number: 'BOS/2627/000001', date: '2026-11-21' };
 const read = async (content: TaxDocument) =>
   (await readPdfLines(await renderTaxDocument(content), { words: true })).join('\n');

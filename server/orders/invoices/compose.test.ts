@@ -9,7 +9,7 @@ import { documentNumber, financialYear } from './financial-year.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfCode, placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
-import type { TaxedItem } from './taxed-items.ts';
+import type { InvoiceItem } from './taxed-items.ts';
 
 const seller = {
   name: 'Ratna Exports',
@@ -24,8 +24,15 @@ const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune
 function order(state: string | null, discountPaise = 0, roundingPaise = 0): OrderRow {
   return { id: 'ord_1', discountPaise, roundingPaise, address: state && { ...address, state } } as OrderRow;
 }
-const item = (unitPricePaise: number, quantity: number, hsn: string, position = 0): TaxedItem =>
-  ({ name: 'Stone', unitPricePaise, quantity, hsn, gstBasisPoints: hsn === '7103' ? 25 : 300, position }) as TaxedItem;
+const item = (unitPricePaise: number, quantity: number, hsn: string, position = 0): InvoiceItem =>
+  ({
+    name: 'Stone',
+    unitPricePaise,
+    quantity,
+    hsn,
+    gstBasisPoints: hsn === '7103' ? 25 : 300,
+    position,
+  }) as InvoiceItem;
 
 describe('a tax invoice', () => {
   it('splits the tax in halves within the state, and charges it whole to another', () => {
@@ -40,7 +47,7 @@ describe('a tax invoice', () => {
 
   it('lists stone, metal and making of a set stone, and a credit note does not', () => {
     const setting = { mg: 6_510, ratePaise: 950_000, metalPaise: 6_184_500, makingPaise: 390_600 };
-    const parts = { stonePaise: 5_325_000, setting } as TaxedItem['parts'];
+    const parts = { stonePaise: 5_325_000, setting } as InvoiceItem['parts'];
     const invoice = buildInvoice(head, seller, {
       order: order('Rajasthan'),
       items: [{ ...item(11_900_100, 1, '7113'), parts }],
@@ -76,7 +83,7 @@ describe('a tax invoice', () => {
 
   it('taxes a service by its own code and rate, and credits both by their prices', () => {
     const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
-    const created = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as TaxedItem];
+    const created = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as InvoiceItem];
     const items = created({ stonePaise: 100_000, energisation });
     const invoice = buildInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
@@ -133,7 +140,7 @@ describe('a tax invoice', () => {
       fc.property(parts, fc.boolean(), ([...amounts], home) => {
         const items = [
           item(10_050, 2, '7116'),
-          { ...item(111_800, 1, '7113', 1), parts: { stonePaise: 100_000, energisation } } as TaxedItem,
+          { ...item(111_800, 1, '7113', 1), parts: { stonePaise: 100_000, energisation } } as InvoiceItem,
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
         const invoice = buildInvoice(head, seller, { order: placed, items });

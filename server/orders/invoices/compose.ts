@@ -12,7 +12,7 @@ import { apportion } from './apportion.ts';
 import { splitTax, type Tax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
-import type { TaxedItem } from './taxed-items.ts';
+import type { InvoiceItem } from './taxed-items.ts';
 
 /**
  * Goods, services and charges have English names on every document, as in the sales register.
@@ -33,7 +33,7 @@ type Head = Pick<TaxDocument, 'number' | 'date'>;
 export function buildInvoice(
   { number, date }: Head,
   seller: TaxDocument['seller'],
-  { order, items, scheme }: { order: OrderRow; items: readonly TaxedItem[]; scheme?: TaxDocument['scheme'] },
+  { order, items, scheme }: { order: OrderRow; items: readonly InvoiceItem[]; scheme?: TaxDocument['scheme'] },
 ): TaxDocument {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
   const paid = paidByLine({ order, items });
@@ -43,10 +43,10 @@ export function buildInvoice(
   const lines = items.flatMap((item, at) =>
     linesOf(item, { gross: itemAt(gross, at), total: itemAt(paid, at) }, withinState),
   );
-  const beside = (description: string, total: number, position: number) =>
+  const extra = (description: string, total: number, position: number) =>
     adjacentLine({ description, total, position }, lines, withinState);
-  const route = beside(shipping, order.shippingPaise, -1);
-  const fee = beside(cashFee, order.cashFeePaise, -2);
+  const route = extra(shipping, order.shippingPaise, -1);
+  const fee = extra(cashFee, order.cashFeePaise, -2);
   const all = [...lines, ...route, ...fee];
   return {
     kind: 'invoice',
@@ -81,7 +81,11 @@ export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pi
  * An item's lines: the goods, and a separate line with its own code and rate for a service on
  * them. A share of the discount follows each price.
  */
-function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
+function linesOf(
+  item: InvoiceItem,
+  { gross, total }: { gross: number; total: number },
+  withinState: boolean,
+): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = [...detailsOf(parts), ...bundleLines(item, sourceLocale)];
   const existing = itemIdentity(item, item.stone, sourceLocale);
@@ -116,7 +120,7 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
 }
 
 /** Stone, metal and making charge of the set jewellery; the service has a line of its own. */
-function detailsOf(parts: TaxedItem['parts']): string[] {
+function detailsOf(parts: InvoiceItem['parts']): string[] {
   if (!parts?.setting) return [];
   return partRows({ ...parts, energisation: undefined }, sourceLocale).map(
     ({ label, paise }) => `${label}: ${formatRupeesExact(toRupees(paise))}`,

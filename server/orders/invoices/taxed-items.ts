@@ -9,7 +9,7 @@ import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import { untaxedScheme } from './seller.ts';
 
 /** A line whose goods and whose service have their codes and rates, with the stone that was sold. */
-export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
+export type InvoiceItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
 
 type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GST_SCHEME'>;
 
@@ -18,7 +18,7 @@ type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GS
  * missing then, those entered since. Two queries, one where all were available.
  * @throws ShopError invoice_unavailable, with the first line without a rate
  */
-export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<TaxedItem[]> {
+export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<InvoiceItem[]> {
   const products = await productsOf(db, items);
   const stones = await findSoldStones(
     db,
@@ -65,7 +65,7 @@ export function taxRowOf(
 }
 
 /** Null where the goods or the service of a line have no rate yet. */
-export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, taxes: Taxes): TaxedItem | null {
+export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, taxes: Taxes): InvoiceItem | null {
   if (untaxedScheme(taxes)) return withoutTax(item);
   const { hsn, gstBasisPoints } = goodsTax(item, product, taxes);
   if (hsn === null || gstBasisPoints === null) return null;
@@ -81,7 +81,7 @@ export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, 
 }
 
 /** A line of a bill of supply: its price bears no tax, and its codes are optional. */
-function withoutTax(item: OrderItemRow): TaxedItem {
+function withoutTax(item: OrderItemRow): InvoiceItem {
   const service = item.parts?.energisation;
   const parts = item.parts &&
     service && { ...item.parts, energisation: { ...service, sac: service.sac ?? '', gstBasisPoints: 0 } };

@@ -35,19 +35,19 @@ export function planReturnable(
     const until = indianDate(deliveredAt + (returnDays ?? defaultReturns.days[rule]) * dayMs);
     const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
     const units = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
-    const left = quantity - units - backWithoutMoney(returns, { position, pieces: units, refunded });
+    const left = quantity - units - backWithoutMoney(returns, { position, units: units, refunded });
     return left > 0 && today <= until ? [{ position, quantity: left, rule, until, ...percent }] : [];
   });
 }
 
-type Refunded = { position: number; pieces: number; refunded: Sold['refunded'] };
+type Refunded = { position: number; units: number; refunded: Sold['refunded'] };
 
 /**
  * Units of a line that are being returned, were exchanged, or were returned for a failed
  * refund: in addition to the refunded ones. The money of a failed refund is repaid by a refund
  * without a return, which therefore covers one.
  */
-function backWithoutMoney(returns: Sold['returns'], { position, pieces: units, refunded }: Refunded): number {
+function backWithoutMoney(returns: Sold['returns'], { position, units, refunded }: Refunded): number {
   const count = (of: (one: Sold['returns'][number]) => boolean) =>
     returns
       .filter(of)

@@ -47,7 +47,7 @@ async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<Retu
   }));
 }
 
-/** The returns of an order, oldest first. */
+/** The returns of an order, in order of creation. */
 export async function listOrderReturns(db: Executor, orderId: string): Promise<ReturnWithLines[]> {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../../reservations/schema.ts';
 import { reviews } from './schema.ts';
 
 /**
- * Orders that were delivered between five and ten days ago, without a review request or a
+ * Orders that were delivered between 5 and 10 days ago, without a review request or a
  * review. The end of the range is the last chance for a request: sent emails are deleted later
  * than that.
  */

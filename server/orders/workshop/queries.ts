@@ -67,7 +67,7 @@ export async function setEnergised(
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Stores the line's photograph and replaces an earlier one. */
+/** Stores the line's photograph and replaces a previous one. */
 export async function keepEnergisationImage(
   tx: Transaction,
   row: typeof energisationImages.$inferInsert,

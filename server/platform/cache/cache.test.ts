@@ -26,7 +26,7 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
       return { value, tags, until, size: value.length };
     };
   return {
-    kept: cached,
+    cached: cached,
     make,
     touch: (tags: string[], soft = false) => changes.tell({ tags, soft }),
     pass: (ms: number) => (time += ms),
@@ -37,13 +37,13 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
 
 describe('the cache', () => {
   it('computes a value once, also for concurrent requests', async () => {
-    const { kept: cached, make, made: created } = setUp();
+    const { cached, make, made: created } = setUp();
     const pair = await Promise.all([cached.remember('k', make('x')), cached.remember('k', make('y'))]);
     expect([pair, created()]).toEqual([['x', 'x'], 1]);
   });
 
   it('recomputes an invalidated value', async () => {
-    const { kept: cached, make, pass } = setUp();
+    const { cached, make, pass } = setUp();
     await cached.remember('k', make('today', ['a'], 500));
     pass(499);
     expect(await cached.remember('k', make('too early'))).toBe('today');
@@ -53,7 +53,7 @@ describe('the cache', () => {
   });
 
   it('returns a value synchronously while it is fresh', async () => {
-    const { kept: cached, make, pass } = setUp();
+    const { cached, make, pass } = setUp();
     expect(cached.peek('k')).toBeNull();
     await cached.remember('k', make('x'));
     expect(cached.peek('k')).toBe('x');
@@ -62,7 +62,7 @@ describe('the cache', () => {
   });
 
   it('is dropped by a change of its tags, and stays cached after any other', async () => {
-    const { kept: cached, make, touch } = setUp();
+    const { cached, make, touch } = setUp();
     await cached.remember('k', make('old', ['a', 'b']));
     await touch(['c']);
     expect(cached.peek('k')).toBe('old');
@@ -72,7 +72,7 @@ describe('the cache', () => {
   });
 
   it('returns a stale value for a second after a soft invalidation during one recomputation', async () => {
-    const { kept: cached, make, touch, made: created } = setUp();
+    const { cached, make, touch, made: created } = setUp();
     let value = 'old';
     const anew = async () => make(value)();
     await cached.remember('k', anew);
@@ -85,7 +85,7 @@ describe('the cache', () => {
   });
 
   it('is waited for when the soft change was longer ago', async () => {
-    const { kept: cached, make, touch, pass } = setUp();
+    const { cached, make, touch, pass } = setUp();
     await cached.remember('k', make('old'));
     await touch(['a'], true);
     pass(1001);
@@ -94,14 +94,14 @@ describe('the cache', () => {
   });
 
   it('is never stale where a store does not allow it', async () => {
-    const { kept: cached, make, touch } = setUp({ staleMs: 0 });
+    const { cached, make, touch } = setUp({ staleMs: 0 });
     await cached.remember('k', make('old'));
     await touch(['a'], true);
     expect(await cached.remember('k', make('new'))).toBe('new');
   });
 
   it('does not store a value invalidated during its computation, nor replace the newer one', async () => {
-    const { kept: cached, make, touch } = setUp();
+    const { cached, make, touch } = setUp();
     const slow = Promise.withResolvers<Created<string>>();
     const torn = cached.remember('k', () => slow.promise);
     await new Promise(setImmediate);
@@ -113,14 +113,14 @@ describe('the cache', () => {
   });
 
   it('stores neither failures nor one-time values', async () => {
-    const { kept: cached, make } = setUp();
+    const { cached, make } = setUp();
     await expect(cached.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cached.remember('k', make('once', null))).toBe('once');
     expect(await cached.remember('k', make('kept'))).toBe('kept');
   });
 
   it('expires a value at the end of its day where it has the day tag', async () => {
-    const { kept: cached, make, nextDay } = setUp();
+    const { cached, make, nextDay } = setUp();
     await cached.remember('today', make('x', [dayTag]));
     await cached.remember('always', make('x'));
     nextDay();
@@ -128,7 +128,7 @@ describe('the cache', () => {
   });
 
   it('is bounded in bytes: least recently used entries are evicted, and oversized values are not stored', async () => {
-    const { kept: cached, make } = setUp({ capacityBytes: 600 });
+    const { cached, make } = setUp({ capacityBytes: 600 });
     for (const key of ['a', 'b', 'a', 'c']) await cached.remember(key, make('x'));
     expect([cached.peek('a'), cached.peek('b')]).toEqual(['x', null]);
     await cached.remember('large', make('x'.repeat(1000)));

@@ -86,7 +86,7 @@ export function createChanges(
     const version = await store.read();
     checkedAt = started;
     const missed = version > (existing ?? version);
-    // A database that was put back to an earlier day.
+    // A database that was put back to a previous day.
     const putBack = before !== null && version < before;
     if (existing === null || missed || putBack) existing = version;
     for (const result of next) if (result <= existing) next.delete(result);

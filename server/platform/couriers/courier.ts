@@ -16,14 +16,14 @@ export type Courier = {
 
   checkPin(requested: PinRequest): Promise<PinService>;
   /**
-   * Books a parcel, or adopts the booking of an earlier attempt: looks it up by its reference
+   * Books a parcel, or adopts the booking of a previous attempt: looks it up by its reference
    * first, so that a lost reply makes no second one.
    * @throws CourierError `refused` where the courier does not take it
    */
   book(parcel: NewParcel): Promise<CourierBooking>;
   /** The labels of these bookings as one PDF, in their order. */
   labels(bookings: readonly BookingKey[]): Promise<Uint8Array>;
-  /** Requests one pickup of these bookings, or adopts the one of an earlier attempt. */
+  /** Requests one pickup of these bookings, or adopts the one of a previous attempt. */
   requestPickup(pickup: NewPickup): Promise<{ id: string; day: string }>;
   /** Cancels a booking that was not collected; one that is cancelled already stays so. */
   cancel(booking: BookingKey): Promise<void>;

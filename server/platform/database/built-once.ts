@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, unknown>>;
  * Drizzle's query: the result of `prepare` contains text and parameters, and the connection
  * that it was built for.
  */
-export type PreparedQuery<ResponseBody> = { prepare: (name: string) => { execute: () => Promise<ResponseBody> } };
+export type BuiltQuery<ResponseBody> = { prepare: (name: string) => { execute: () => Promise<ResponseBody> } };
 type Prepared<ResponseBody> = { execute: () => Promise<ResponseBody> };
 /** Maximum cached variants of one statement; further ones are built each time. */
 const maxShapes = 20;
@@ -21,7 +21,7 @@ type Template<ResponseBody> = { prepared: Prepared<ResponseBody>; fill: ((given:
  * @param build with `sql.placeholder` for each value that differs from run to run
  */
 export function builtOnce<ResponseBody>(
-  build: (db: Executor) => PreparedQuery<ResponseBody>,
+  build: (db: Executor) => BuiltQuery<ResponseBody>,
 ): (db: Executor, given: Given) => Promise<ResponseBody> {
   // The two databases have separate drivers.
   const templates = new Map<unknown, Template<ResponseBody>>();
@@ -37,7 +37,7 @@ export function builtOnce<ResponseBody>(
 
 /** The same for statements of several shapes, such as of some columns or for a number of ids: each is built once. */
 export function builtOnceEach<Shape, ResponseBody>(
-  build: (db: Executor, shape: Shape) => PreparedQuery<ResponseBody>,
+  build: (db: Executor, shape: Shape) => BuiltQuery<ResponseBody>,
 ): (db: Executor, shape: Shape, given: Given) => Promise<ResponseBody> {
   const byShape = new Map<string, ReturnType<typeof builtOnce<ResponseBody>>>();
   return (db, shape, given) => {
@@ -50,7 +50,7 @@ export function builtOnceEach<Shape, ResponseBody>(
 
 /** The same for a list of ids. */
 export function builtForIds<ResponseBody>(
-  build: (db: Executor, ids: Placeholder[]) => PreparedQuery<ResponseBody>,
+  build: (db: Executor, ids: Placeholder[]) => BuiltQuery<ResponseBody>,
 ): (db: Executor, ids: readonly string[]) => Promise<ResponseBody> {
   const resolved = (many: number) => Array.from({ length: many }, (_, at) => sql.placeholder(String(at)));
   const built = builtOnceEach((db, many: number) => build(db, resolved(many)));
@@ -62,7 +62,7 @@ export function placeholders<Row>(columns: readonly string[], nameOf = (column: 
   return Object.fromEntries(columns.map((column) => [column, sql.placeholder(nameOf(column))])) as Row;
 }
 
-function templateOf<ResponseBody>(query: PreparedQuery<ResponseBody>): Template<ResponseBody> {
+function templateOf<ResponseBody>(query: BuiltQuery<ResponseBody>): Template<ResponseBody> {
   const prepared = query.prepare('') as Prepared<ResponseBody> & { params: unknown[]; client: unknown };
   const fill = prepared.params.map(valueIn);
   // The connection may end long before the template does.

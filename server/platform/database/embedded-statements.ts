@@ -14,12 +14,12 @@ type Requested = Parameters<Requests['query']>;
  */
 export function withParsersSetOnce(client: PGlite): PGlite {
   for (const type of readByDrizzle) client.parsers[type] = asText;
-  const submitted = {
+  const wrapped = {
     ...requestedPlainly(client),
     transaction: <ResponseBody>(work: (tx: Transaction) => Promise<ResponseBody>) =>
       client.transaction((tx) => work(requestedPlainly(tx) as unknown as Transaction)),
   };
-  return submitted as unknown as PGlite;
+  return wrapped as unknown as PGlite;
 }
 
 /** The same, without a statement's parser options. */

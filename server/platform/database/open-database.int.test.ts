@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueVersion, products } from '../../catalogue/schema.ts';
-import { programEnvironment } from '../../testing/program-environment.ts';
+import { processEnvironment } from '../../testing/program-environment.ts';
 import { databaseKinds, fillDataDir, openTestDatabase } from '../../testing/test-database.ts';
 import { DataDirInUse } from './lock-data-dir.ts';
 import { openDatabase } from './open-database.ts';
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
         process.stdout.write(n + '\\n');
       }`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
-      env: programEnvironment,
+      env: processEnvironment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';

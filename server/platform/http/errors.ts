@@ -195,7 +195,7 @@ export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Re
   void sendError(reply, request, new ShopError('invalid_input', { message: errorMessage('address_unreadable') }));
 }
 
-/** HTTP status texts for errors before there is a request. */
+/** HTTP status messages for errors before there is a request. */
 const broken: Record<string, [line: string, code: ShopErrorCode]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'body_too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_input'],

@@ -28,7 +28,7 @@ const ladder = {
 /**
  * Encodes an image in every width and format of its set.
  * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all
- *   widths of a 1280 px image; 4 takes ten times as long and saves a tenth of the bytes, which
+ *   widths of a 1280 px image; 4 takes 10 times as long and saves a tenth of the bytes, which
  *   only pays for images encoded once for all.
  */
 export async function encodeVariants(image: DecodedImage, effort = 1): Promise<ImageVariant[]> {

@@ -28,7 +28,7 @@ export type PaymentProvider = {
   readonly callback: z.ZodRawShape;
 
   /**
-   * Creates an order's counterpart, or adopts the one of an earlier attempt; never knowingly
+   * Creates an order's counterpart, or adopts the one of a previous attempt; never knowingly
    * creates two for one receipt.
    */
   createSession(expected: NewSession): Promise<PaymentSession>;

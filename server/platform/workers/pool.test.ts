@@ -48,7 +48,7 @@ it('creates the input of a task when a thread is about to be free for it, one ah
   const finished: number[] = [];
   const request = async (n: number) => {
     await run('wait', async () => {
-      // One of the earlier tasks is running; the completion of another is reported a moment later.
+      // One of the previous tasks is running; the completion of another is reported a moment later.
       expect(finished.length).toBeGreaterThanOrEqual(n - 2);
       created.push(n);
       return 1;

@@ -93,7 +93,7 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     const pan = await encryptPan(shop.deps, 'ABCDE1234F');
     const base = { status: 'paid' as const, amountPaise: 1, subtotalPaise: 1, discountPaise: 0, roundingPaise: 0 };
     const keys = { ownerKey: 'guest:pan', idempotencyKey: 'pan', requestHash: 'x', purchaseId: 'pan', quoteHash: 'x' };
-    const rest = { orderNumber: 'JR-PAN0001', reservesStock: false, paymentMethod: 'card', provider: 'razorpay' };
+    const rest = { orderNumber: 'JR-PAN0001', hasReservedStock: false, paymentMethod: 'card', provider: 'razorpay' };
     await shop.deps.db.insert(orders).values({ id: 'ord_pan', ...base, ...keys, ...rest, pan, expiresAt: new Date() });
     const path = '/admin/orders/ord_pan/pan';
     expect((await admin.post(path, { reason: ' ' })).body.fields).toHaveProperty('reason');

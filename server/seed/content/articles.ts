@@ -6,7 +6,7 @@ import type { Seed } from '../../documents/seed-documents.ts';
 type Labels = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
 type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Labels; hi: Labels };
 
-/** The articles that come with the shop, newest first; their texts stand next to this file, in Markdown. */
+/** The articles that come with the shop, latest first; their texts stand next to this file, in Markdown. */
 export function seedArticles(): Seed<'article'>[] {
   return [
     seed({

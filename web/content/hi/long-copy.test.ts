@@ -35,7 +35,7 @@ const statsOf = (body: readonly Block[]) =>
       .match(/\d+(?:[.:]\d+)?/g) ?? []
   ).toSorted();
 
-const pairs: [name: string, hindi: LongText, english: LongText][] = [
+const pairs: [name: string, hindi: LongText, en: LongText][] = [
   ...policies
     .map((policy) => policy(unnamedCompany))
     .map((policy, index): [string, LongText, LongText] => [
@@ -45,16 +45,16 @@ const pairs: [name: string, hindi: LongText, english: LongText][] = [
     ]),
 ];
 
-describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
+describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
   const { body, ...metadata } = hindi;
   const t = [...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))), ...body.flatMap(messagesOf)].map(
     String,
   );
 
-  test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(english.body)));
+  test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(en.body)));
   test('is as long as in English', () => {
-    expect(countLabels(body) / countLabels(english.body)).toBeGreaterThan(0.95);
-    expect(countLabels(body) / countLabels(english.body)).toBeLessThan(1.5);
+    expect(countLabels(body) / countLabels(en.body)).toBeGreaterThan(0.95);
+    expect(countLabels(body) / countLabels(en.body)).toBeLessThan(1.5);
   });
   test('leaves no running text in Latin letters', () =>
     expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
@@ -66,7 +66,7 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
     );
     expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
-  test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(english.body)));
+  test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(en.body)));
   test('displays everything once', () => {
     const actual = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
     expect(new Set(actual).size).toBe(actual.length);

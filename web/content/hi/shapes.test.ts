@@ -30,7 +30,7 @@ describe.each([
   ['careers', careers, englishCareers],
   ['openings', openings, englishOpenings],
   ['faqs', faqs, englishFaqs],
-])('Hindi %s', (_name, hindi, english) => {
-  test('has the keys of English', () => expect(sorted(hindi)).toEqual(sorted(english)));
+])('Hindi %s', (_name, hindi, en) => {
+  test('has the keys of English', () => expect(sorted(hindi)).toEqual(sorted(en)));
   test('writes Latin digits', () => expect(JSON.stringify(hindi)).not.toMatch(/[०-९]/));
 });

@@ -33,7 +33,7 @@ export function ResetForm() {
     return (
       <div className="grid gap-5">
         <Alert tone="error">{accountEmailMessage.invalid}</Alert>
-        <LinkButton to="/user/forgot-password">{accountEmailMessage.ask}</LinkButton>
+        <LinkButton to="/user/forgot-password">{accountEmailMessage.request}</LinkButton>
       </div>
     );
   }

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { calendarPath, dayPath, monthPath } from './panchang-path.ts';
 
-const { choose: select } = almanac;
+const { select } = almanac;
 
 type Props = {
   place: AlmanacPlace;

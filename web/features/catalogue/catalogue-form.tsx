@@ -1,4 +1,4 @@
-import { categories, countrySlug, type ProductSort, productSorts, type StoneCounts } from '@jyotiratna/contract';
+import { categories, countrySlug, type ProductSort, productSortOptions, type StoneCounts } from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -89,9 +89,9 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
           defaultValue={query.sort}
           onChange={follow}
         >
-          {offeredSorts(query).map((value) => (
+          {offeredSortOptions(query).map((value) => (
             <option key={value} value={value}>
-              {catalogue.sorts[value]}
+              {catalogue.sortOptions[value]}
             </option>
           ))}
         </SelectField>
@@ -130,9 +130,9 @@ function offeredCountries(selected: string, countries: Readonly<Record<string, n
  * Sorting by weight and price per carat exists for loose stones only: it is offered with their
  * filters.
  */
-function offeredSorts(query: CatalogueQuery): readonly ProductSort[] {
-  if (isOfStones(query) || query.category === 'Precious') return productSorts;
-  return productSorts.filter((sort) => !isStoneSort(sort));
+function offeredSortOptions(query: CatalogueQuery): readonly ProductSort[] {
+  if (isOfStones(query) || query.category === 'Precious') return productSortOptions;
+  return productSortOptions.filter((sort) => !isStoneSort(sort));
 }
 
 /** The text box with its clear control. `onSettle` is called when the typing rests, and at once on clear. */

@@ -6,12 +6,12 @@ import {
   type Graha,
   grahas,
   type ProductSort,
-  productSorts,
+  productSortOptions,
   rupeesPattern,
   type StoneFilterName,
   stoneChoices,
   stoneFilters,
-  stoneSorts,
+  stoneSortOptions,
 } from '@jyotiratna/contract';
 
 /** Ranges of loose stones as typed: carats and whole rupees. An empty value is unlimited. */
@@ -44,7 +44,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   return {
     search: (params.get('search') ?? '').trim().slice(0, 200),
     category: oneOf(categories, params.get('category')) ?? 'all',
-    sort: oneOf(productSorts, params.get('sort')) ?? 'newest',
+    sort: oneOf(productSortOptions, params.get('sort')) ?? 'newest',
     planet: oneOf(grahas, params.get('planet')) ?? null,
     country: countrySlug((params.get('country') ?? '').trim().slice(0, 80)),
     cursor: params.get('cursor'),
@@ -59,7 +59,7 @@ export function isOfStones(query: CatalogueQuery): boolean {
 }
 
 /** Whether it orders loose stones alone. */
-export const isStoneSort = (sort: ProductSort) => (stoneSorts as readonly string[]).includes(sort);
+export const isStoneSort = (sort: ProductSort) => (stoneSortOptions as readonly string[]).includes(sort);
 
 /** The address of a state of the catalogue; defaults are left out. */
 export function writeCatalogueQuery({

@@ -3,7 +3,7 @@ import {
   type PublicReview,
   type ReviewSort,
   type ProductReviews as Reviews,
-  reviewSorts,
+  reviewSortOptions,
 } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { reviews as copy } from '#messages/orders/reviews.ts';
@@ -56,7 +56,7 @@ export function ProductReviewList({ reviews, sort, path }: Props) {
           </ul>
           {count > 1 && (
             <nav aria-label={copy.sort} className="flex flex-wrap gap-x-4">
-              {reviewSorts.map((one) => (
+              {reviewSortOptions.map((one) => (
                 <Link
                   key={one}
                   to={to({ sort: one })}
@@ -64,7 +64,7 @@ export function ProductReviewList({ reviews, sort, path }: Props) {
                   aria-current={one === sort ? 'true' : undefined}
                   className={`inline-flex min-h-11 items-center text-small ${one === sort ? 'font-semibold' : 'text-link'}`}
                 >
-                  {copy.sorts[one]}
+                  {copy.sortOptions[one]}
                 </Link>
               ))}
             </nav>

@@ -47,7 +47,7 @@ export function VariantChoice({ variants, chosen: selected, path }: Props) {
       </fieldset>
       <noscript>
         <Button type="submit" kind="second" className="mt-3">
-          {copy.choose}
+          {copy.select}
         </Button>
       </noscript>
     </form>

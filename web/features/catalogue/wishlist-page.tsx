@@ -123,7 +123,7 @@ function Wished({ wish: request, product }: { wish: Wish; product: Product | und
           </LinkButton>
         ) : open ? (
           <LinkButton to={path} kind="second" size="s" wide>
-            {copy.choose}
+            {copy.select}
           </LinkButton>
         ) : (
           <AddWished product={sold} />
@@ -144,7 +144,7 @@ function Removed({ wish: request, product }: { wish: Wish; product: Product | un
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {product && (
           <LinkButton to={`/remedies/${product.slug}`} kind="second" size="s" className="grow">
-            {copy.choose}
+            {copy.select}
           </LinkButton>
         )}
         <Button

@@ -54,7 +54,7 @@ function SavedList({ delivery, chosen: selected }: { delivery: CheckoutArrival; 
             key={index}
             name="savedAddress"
             checked={index === selected}
-            onChange={() => delivery.choose(index)}
+            onChange={() => delivery.select(index)}
             title={address.fullName}
             aside={
               <Button kind="text" size="s" aria-label={t.editOf(address.fullName)} onClick={() => delivery.edit(index)}>

@@ -95,7 +95,7 @@ export async function pay(
 
   const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
   if (cash) return { kind: 'placed', order: await readOrder(parts, orderId) };
-  // Nothing to pay, or already paid by an earlier click whose response was lost.
+  // Nothing to pay, or already paid by a previous click whose response was lost.
   if (order.amount === 0 || isOrdered(order)) {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
   }

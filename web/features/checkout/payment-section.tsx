@@ -10,7 +10,7 @@ type Props = { mode: PublicConfig['payments']['mode']; route: PayMethod };
  * The payment method. The provider offers all its methods in its own window; the courier
  * accepts cash, where the shop offers that.
  */
-export function PaymentSection({ mode, route: { cash, choose: select, offer } }: Props) {
+export function PaymentSection({ mode, route: { cash, select, offer } }: Props) {
   return (
     <div className="grid gap-4">
       {mode === 'sandbox' && (

@@ -41,7 +41,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
     const timer = setTimeout(() => {
       shop(keepCartRoute, { body: JSON.parse(stored) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
-        // Earlier stored data is deleted, too: an unticked box means that nothing is stored.
+        // Previous stored data is deleted, too: an unticked box means that nothing is stored.
         void shop(deleteSavedCart).catch(() => {});
         setTarget(false);
         reminderConsent.write(null);

@@ -117,7 +117,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     retryList: remote.retry,
     save,
     edit,
-    choose: (picked: number) => setMode({ kind: 'list', chosen: picked }),
+    select: (picked: number) => setMode({ kind: 'list', chosen: picked }),
     startNew: () => {
       form.fill({ email: form.values.email });
       billing.fill({});

@@ -9,7 +9,7 @@ import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 export type PayMethod = {
   /** Whether the order is cash on delivery. */
   cash: boolean;
-  choose: (cash: boolean) => void;
+  select: (cash: boolean) => void;
   /**
    * The cash-on-delivery fee in rupees, and the reason why it is unavailable for this order; null
    * where the shop does not offer it.
@@ -29,7 +29,7 @@ export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMet
   const pin = storedPin.use();
   const { data } = useDeliveryTo(terms ? pin : null);
   const [selected, select] = useState(false);
-  if (!terms) return { cash: false, choose: select, offer: null, quote };
+  if (!terms) return { cash: false, select: select, offer: null, quote };
   const { most: max, fee } = terms;
   const reason = cashObstacle(terms, {
     charge: toPaise(quote.charge),
@@ -42,5 +42,5 @@ export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMet
   const place = data ? payment.cashNot.place : payment.cashNot.unknown;
   const obstacle = reason && (reason === 'place' ? place : labels[reason]);
   const cash = selected && !obstacle;
-  return { cash, choose: select, offer: { fee, obstacle }, quote: cash && fee > 0 ? withFee(quote, fee) : quote };
+  return { cash, select: select, offer: { fee, obstacle }, quote: cash && fee > 0 ? withFee(quote, fee) : quote };
 }

@@ -36,15 +36,15 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
   const [phase, setPhase] = useState<PayPhase>('idle');
   const [keys] = useState(createKeyKeeper);
   const running = useRef(false);
-  const leaving = useRef<AbortController | null>(null);
+  const aborter = useRef<AbortController | null>(null);
   useLeaveWarning(running);
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => () => aborter.current?.abort(), []);
 
   /** @throws PayError; null when a payment is running already. */
   async function start(purchase: Omit<Purchase, 'idempotencyKey'>): Promise<PayOutcome | null> {
     if (running.current) return null;
     running.current = true;
-    leaving.current = new AbortController();
+    aborter.current = new AbortController();
     const { openWindow } = paymentClients[payments.mode] ?? unknownClient;
     const parts = { orders: { ...orders, create }, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
@@ -54,7 +54,7 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
       setPhase(step);
     };
     try {
-      const outcome = await pay(parts, { ...purchase, idempotencyKey }, { onStep, onFailed }, leaving.current.signal);
+      const outcome = await pay(parts, { ...purchase, idempotencyKey }, { onStep, onFailed }, aborter.current.signal);
       setPhase(outcome.kind === 'dismissed' ? 'idle' : 'done');
       return outcome;
     } catch (error) {

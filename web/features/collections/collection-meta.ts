@@ -1,8 +1,8 @@
 import { collections as copy } from '#messages/catalogue/collections.ts';
 import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
+import { firstLinesOf } from '../../seo/first-lines-of.ts';
 import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
-import { openingOf } from '../../seo/opening-of.ts';
 import type { ProductCardData } from '../catalogue/card.ts';
 import type { ReadCollection } from './read-collection.ts';
 
@@ -17,7 +17,7 @@ export function collectionMeta(
   return [
     ...pageMeta(matches, {
       title: copy.documentTitle(title),
-      description: description || openingOf(lead) || copy.description,
+      description: description || firstLinesOf(lead) || copy.description,
       path,
     }),
     ...(cards.length > 0 ? [{ 'script:ld+json': itemListJsonLd(absolute, cards) }] : []),

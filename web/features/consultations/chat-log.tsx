@@ -20,7 +20,7 @@ const nearEnd = 80;
 /** The messages in order, by day; scrolls automatically to new ones. */
 export function ChatLog({ consultation, log: { messages, pending }, typing, children }: Props) {
   const list = useRef<HTMLElement>(null);
-  /** False while earlier messages are read: then the log stays where it is. */
+  /** False while previous messages are read: then the log stays where it is. */
   const atEnd = useRef(true);
   const count = messages.length + pending.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll

@@ -24,7 +24,7 @@ const attemptTimeoutMs = 6_000;
 
 /**
  * Idempotent calls that are retried until the shop has responded, one for each key: a later
- * call replaces an earlier pending one. They belong to the page, so that leaving a view does
+ * call replaces a previous pending one. They belong to the page, so that leaving a view does
  * not drop them.
  */
 export function createPendingActions() {

@@ -48,7 +48,7 @@ export function StartChoices({ healer, state, refusal: rejection, busy, question
       {requests && <p className="text-small text-text-2">{reachable ? presence.reach.answer : t.start.answer}</p>}
       {requests && (
         <Button kind="buy" size="l" wide busy={busy} busyLabel={t.start.asking} onClick={onAsk}>
-          {t.start.ask}
+          {t.start.request}
         </Button>
       )}
       {waits && <JoinPendingList healerId={healerId} price={chatPrice} question={question} />}

@@ -17,7 +17,7 @@ import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
 
-/** Pays into the balance, through the window of the payment provider. `onPaid`: once the balance has it. */
+/** Tops up the balance, through the window of the payment provider. `onPaid`: once the balance has it. */
 export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
   const payments = useShopConfig()?.payments;
@@ -26,10 +26,10 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
   const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const leaving = useRef(new AbortController());
+  const aborter = useRef(new AbortController());
   useEffect(() => {
     const local = new AbortController();
-    leaving.current = local;
+    aborter.current = local;
     return () => local.abort();
   }, []);
 
@@ -40,7 +40,7 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
     const { topUp, keyId, order } = await shop(startTopUpRoute, { body: { amount: Number(amount) } });
     const customer = { name: user.name, email: user.email, phone: '' };
     const request = { keyId, order, orderNumber: topUp.id.slice(0, 12), shopName: 'Jyotiratna', customer };
-    const callback = await openWindow(request, () => {}, leaving.current.signal);
+    const callback = await openWindow(request, () => {}, aborter.current.signal);
     const { topUp: now } = callback
       ? await shop(verifyTopUpRoute, { body: { ...callback.fields } })
       : await shop(getTopUp, { params: { id: topUp.id } });

@@ -4,7 +4,7 @@ import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 
-/** Delivery dates change with the clock: a response is refetched after ten minutes. */
+/** Delivery dates change with the clock: a response is refetched after 10 minutes. */
 const fresh = 10 * 60_000;
 
 /**

@@ -10,10 +10,10 @@ import { loadScript } from '../payments/load-script.ts';
 /** Buys a gift card through the window of the payment provider. @returns the purchase as it is then */
 export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
-  const leaving = useRef(new AbortController());
+  const aborter = useRef(new AbortController());
   useEffect(() => {
     const local = new AbortController();
-    leaving.current = local;
+    aborter.current = local;
     return () => local.abort();
   }, []);
 
@@ -24,7 +24,7 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
     const { purchase, keyId, order } = await shop(buyGiftCardRoute, { body: bodyOf(values) });
     const customer = { name: values['giverName'] ?? '', email: values['email'] ?? '', phone: '' };
     const request = { keyId, order, orderNumber: purchase.id.slice(0, 12), shopName, customer };
-    const callback = await openWindow(request, () => {}, leaving.current.signal);
+    const callback = await openWindow(request, () => {}, aborter.current.signal);
     if (callback) return (await shop(verifyGiftCardRoute, { body: { ...callback.fields } })).purchase;
     const { purchase: now } = await shop(readGiftCardPurchaseRoute, { params: { id: purchase.id } });
     if (now.status === 'created') throw new Error(t.closed);

@@ -7,7 +7,7 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** The published texts about a healer's sessions; nothing while there are none. */
+/** The published reviews of a healer's sessions; nothing while there are none. */
 export function SessionReviewList({ healerId }: { healerId: string }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['session-reviews', healerId],

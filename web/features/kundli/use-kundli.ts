@@ -13,7 +13,7 @@ export type KundliState =
   | { status: 'result'; request: KundliRequest; reply: KundliReply }
   | { status: 'error'; error: KundliError };
 
-/** Computes kundlis, one at a time: a stale response to an earlier request is dropped. */
+/** Computes kundlis, one at a time: a stale response to a previous request is dropped. */
 export function useKundli() {
   const [state, setState] = useState<KundliState>({ status: 'idle' });
   const requested = useRef(0);

@@ -1,9 +1,9 @@
 import { landing } from '#messages/catalogue/landing.ts';
 import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
+import { firstLinesOf } from '../../seo/first-lines-of.ts';
 import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
-import { openingOf } from '../../seo/opening-of.ts';
-import { questionsJsonLd, questionsOf } from './questions-of.ts';
+import { faqJsonLd, questionsOf } from './questions-of.ts';
 import type { Landing } from './read-landing.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
@@ -18,12 +18,12 @@ export function landingMeta(
   const { title, description, lead, slug, body } = page;
   const absolute = absoluteUrl(matches);
   const path = `/${slug}`;
-  const questions = questionsJsonLd(questionsOf(body).questions);
+  const questions = faqJsonLd(questionsOf(body).questions);
   const cards = groups.flatMap((group) => group.cards);
   return [
     ...pageMeta(matches, {
       title: landing.titles[family](title),
-      description: description || openingOf(lead),
+      description: description || firstLinesOf(lead),
       path,
     }),
     ...(cards.length > 0 ? [{ 'script:ld+json': itemListJsonLd(absolute, cards) }] : []),

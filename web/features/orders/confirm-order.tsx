@@ -23,7 +23,7 @@ export function ConfirmOrder({ id }: { id: string }) {
   });
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{labels.ask}</p>
+      <p>{labels.prompt}</p>
       {message && <Alert tone="error">{message}</Alert>}
       <Button busy={busy} busyLabel={labels.busy} onClick={() => send()}>
         {labels.button}

@@ -20,7 +20,7 @@ const ordersQuery = queryOptions({
   queryFn: async () => (await shop(myOrdersRoute)).orders,
 });
 
-/** The orders of the logged-in user, newest first as the shop returns them, then those of the previous shop. */
+/** The orders of the logged-in user, latest first as the shop returns them, then those of the previous shop. */
 export function OrderHistory() {
   return (
     <>

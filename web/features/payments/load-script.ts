@@ -20,7 +20,7 @@ const page: ScriptHost = {
 
 /**
  * A loader of the payment provider's script. Concurrent calls share one promise; a failure, or
- * a timeout of ten seconds, rejects, removes the tag and allows another attempt. A script that
+ * a timeout of 10 seconds, rejects, removes the tag and allows another attempt. A script that
  * arrives after its timeout has no effect.
  */
 export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = limits.scriptLoadMs) {

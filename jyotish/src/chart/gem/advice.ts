@@ -145,8 +145,8 @@ function birthStone(nakshatra: number, text: string, messages: EngineMessages['g
 
 function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): NakshatraGemAdvice {
   const weak = { basis: 'nakshatra', evidence: 'weak', disclaimer: messages.disclaimer } as const;
-  const stays = day?.nakshatras ?? [];
-  if (stays.length < 2) {
+  const spans = day?.nakshatras ?? [];
+  if (spans.length < 2) {
     const { nakshatra } = chart.grahas.Moon;
     const best = birthStone(nakshatra, messages.nakshatraLord(nakshatra), messages);
     return { ...weak, best, alternative: null, note: messages.noTime };
@@ -154,11 +154,11 @@ function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): Naksh
   const { offsetSeconds } = chart.birth;
   const clock = (instant: number) =>
     localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
-  const stones = stays
+  const stones = spans
     .toSorted((a, b) => b.until - b.from - (a.until - a.from))
     .map((stay) => {
-      const from = stay === stays[0] ? null : clock(stay.from);
-      const until = stay === stays.at(-1) ? null : clock(stay.until);
+      const from = stay === spans[0] ? null : clock(stay.from);
+      const until = stay === spans.at(-1) ? null : clock(stay.until);
       return birthStone(stay.index, messages.nakshatraLordFor(stay.index, from, until), messages);
     });
   return { ...weak, best: itemAt(stones, 0), alternative: itemAt(stones, 1), note: messages.noTimeNorNakshatra };

@@ -10,7 +10,7 @@ export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Gr
 }
 
 /** A yoga of tara grahas in the 2nd, the 12th or both houses next to the Moon or the Sun. */
-export function beside(
+export function adjacent(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],
   metadata: Pick<YogaRule, 'name' | 'group'>,
@@ -23,7 +23,7 @@ export function beside(
         const existing = taraIn(view, reference, house);
         return existing.length === 0
           ? view.messages.adjacentNone(reference, house)
-          : view.messages.beside(reference, house, view.places(...existing));
+          : view.messages.adjacent(reference, house, view.places(...existing));
       });
       return {
         present: houses.every((house) => taraIn(view, reference, house).length > 0),
@@ -57,15 +57,15 @@ export function kemadruma(metadata: Pick<YogaRule, 'name' | 'group'>): YogaRule 
 
 /** Yogas relative to the Moon. */
 export const CHANDRA_YOGAS: readonly YogaRule[] = [
-  beside('Moon', [2], {
+  adjacent('Moon', [2], {
     name: 'Sunapha',
     group: 'Chandra Yogas',
   }),
-  beside('Moon', [12], {
+  adjacent('Moon', [12], {
     name: 'Anapha',
     group: 'Chandra Yogas',
   }),
-  beside('Moon', [2, 12], {
+  adjacent('Moon', [2, 12], {
     name: 'Duradhara',
     group: 'Chandra Yogas',
   }),

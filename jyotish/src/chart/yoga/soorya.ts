@@ -1,17 +1,17 @@
-import { beside } from './chandra.ts';
+import { adjacent } from './chandra.ts';
 import type { YogaRule } from './rule.ts';
 
 /** Yogas relative to the Sun. */
 export const SOORYA_YOGAS: readonly YogaRule[] = [
-  beside('Sun', [2], {
+  adjacent('Sun', [2], {
     name: 'Vesi',
     group: 'Soorya Yogas',
   }),
-  beside('Sun', [12], {
+  adjacent('Sun', [12], {
     name: 'Vasi',
     group: 'Soorya Yogas',
   }),
-  beside('Sun', [2, 12], {
+  adjacent('Sun', [2, 12], {
     name: 'Ubhayachari',
     group: 'Soorya Yogas',
   }),

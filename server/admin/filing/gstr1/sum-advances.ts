@@ -5,7 +5,7 @@ import type { PlaceRow } from './tables.ts';
 
 /**
  * Tables 11A and 11B of a month. An advance that is invoiced or paid back in the month of its receipt is in neither: 11A has
- * the rest of this month's advances, 11B the parts of earlier ones that were invoiced or paid back now.
+ * the rest of this month's advances, 11B the parts of previous ones that were invoiced or paid back now.
  * @param from the month's first day, YYYY-MM-DD
  */
 export function sumAdvances(

@@ -5,7 +5,7 @@ import { documentNumber } from '../../../orders/invoices/financial-year.ts';
 import { splitTax } from '../../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
-import type { TaxedItem } from '../../../orders/invoices/taxed-items.ts';
+import type { InvoiceItem } from '../../../orders/invoices/taxed-items.ts';
 import type { OrderRow } from '../../../reservations/order-queries.ts';
 
 export const seller: TaxDocument['seller'] = {
@@ -101,7 +101,7 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
   return [invoice, ...notesOf(random, invoice, next)];
 }
 
-function itemOf({ tax, price, quantity, energised, setting }: RandomItem, position: number): TaxedItem {
+function itemOf({ tax, price, quantity, energised, setting }: RandomItem, position: number): InvoiceItem {
   const [metalPaise, makingPaise] = setting ?? [0, 0];
   const service = energised && energisation;
   const parts = { stonePaise: price, ...(service && { energisation: service }) };
@@ -118,7 +118,7 @@ function itemOf({ tax, price, quantity, energised, setting }: RandomItem, positi
       : service
         ? parts
         : undefined,
-  } as unknown as TaxedItem;
+  } as unknown as InvoiceItem;
 }
 
 /** The credit notes of returned units, then of amounts without a line. */

@@ -27,7 +27,7 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
       const problems = Object.entries(error.extra.fields ?? {});
       const fatal = problems.find(([path]) => needed.has(itemAt(path.split('.'), 0)));
       if (fatal || problems.length === 0)
-        return { dropped: 'value_invalid', detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '' };
+        return { skipped: 'value_invalid', detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '' };
       for (const [path] of problems) {
         const name = itemAt(path.split('.'), 0);
         delete left[name];
@@ -37,5 +37,5 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
       }
     }
   }
-  return { dropped: 'value_invalid', detail: [...gaps].join(', ') };
+  return { skipped: 'value_invalid', detail: [...gaps].join(', ') };
 }

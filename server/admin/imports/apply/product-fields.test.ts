@@ -22,7 +22,7 @@ const source = (change: Partial<SourceProduct> = {}): SourceProduct => ({
 });
 const parse = (product: SourceProduct, mapping: object = {}) => {
   const form = importedProductForm(product, importMapping.parse(mapping));
-  return 'dropped' in form ? form : parseProduct(form);
+  return 'skipped' in form ? form : parseProduct(form);
 };
 
 it('names what the label lacks, and takes it from the defaults of the owner', () => {
@@ -37,7 +37,7 @@ it('names what the label lacks, and takes it from the defaults of the owner', ()
 describe('options', () => {
   const coloured = source({ variants: [{ ...variant, options: [{ name: 'Colour', value: 'Red' }] }] });
   it('that the shop has no choice for wait for the owner', () => {
-    expect(parse(coloured)).toEqual({ dropped: 'option_unmapped', detail: 'Colour' });
+    expect(parse(coloured)).toEqual({ skipped: 'option_unmapped', detail: 'Colour' });
   });
   it('become what the owner mapped them to', () => {
     expect(parse(coloured, { options: { Colour: 'metal' } })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a loose stone', () => {
 
 it('without a price there is no product', () => {
   expect(parse(source({ variants: [{ ...variant, pricePaise: 0 }] }))).toEqual({
-    dropped: 'price_missing',
+    skipped: 'price_missing',
     detail: '',
   });
 });

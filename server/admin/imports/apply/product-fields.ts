@@ -23,7 +23,7 @@ export type ProductForm = {
   priced: SourceVariant[];
   skus: string[];
 };
-export type NoProduct = { dropped: ImportReason; detail: string };
+export type NoProduct = { skipped: ImportReason; detail: string };
 
 /** What an option is by its name; undefined: an owner decides. */
 export function knownOption(name: string): OptionName | undefined {
@@ -36,9 +36,9 @@ export function knownOption(name: string): OptionName | undefined {
 export function importedProductForm(product: SourceProduct, mapping: ImportMapping): ProductForm | NoProduct {
   const priced = product.variants.filter(({ pricePaise }) => (pricePaise ?? 0) > 0);
   const [first] = priced;
-  if (!first) return { dropped: 'price_missing', detail: '' };
+  if (!first) return { skipped: 'price_missing', detail: '' };
   const variants = variantsOf(product, priced, mapping);
-  if ('dropped' in variants) return variants;
+  if ('skipped' in variants) return variants;
   const missing = new Set<string>();
   const fields: FormValues = {
     name: product.title,
@@ -66,12 +66,12 @@ type Listed = { list: (Record<string, unknown> & { sku: string })[] };
 
 function variantsOf(product: SourceProduct, priced: SourceVariant[], mapping: ImportMapping): Listed | NoProduct {
   if (priced.every(({ options }) => options.length === 0)) return { list: [] };
-  if (priced.length > maxVariants) return { dropped: 'variants_many', detail: String(priced.length) };
+  if (priced.length > maxVariants) return { skipped: 'variants_many', detail: String(priced.length) };
   const names = [...new Set(priced.flatMap(({ options }) => options.map(({ name }) => name)))];
   const targets = new Map<string, OptionName>();
   for (const name of names) {
     const target = mapping.options[name] === undefined ? knownOption(name) : mapping.options[name];
-    if (!target || [...targets.values()].includes(target)) return { dropped: 'option_unmapped', detail: name };
+    if (!target || [...targets.values()].includes(target)) return { skipped: 'option_unmapped', detail: name };
     targets.set(name, target);
   }
   const used = new Set<string>();

@@ -27,8 +27,8 @@ import { importedProductForm } from './product-fields.ts';
 export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceProduct;
   const form = importedProductForm(data, mapping);
-  const parsed = 'dropped' in form ? form : parseProduct(form);
-  if ('dropped' in parsed) return { outcome: 'dropped', reason: parsed.dropped, detail: parsed.detail };
+  const parsed = 'skipped' in form ? form : parseProduct(form);
+  if ('skipped' in parsed) return { outcome: 'dropped', reason: parsed.skipped, detail: parsed.detail };
   await nameStockCause(tx, { cause: 'import', by: actor.email });
   const quantities = quantitiesOf(parsed);
   if (!before) return { outcome: 'created', targetId: await add({ tx, actor }, data, parsed), quantities };

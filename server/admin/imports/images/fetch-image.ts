@@ -68,7 +68,7 @@ function request(address: string, limits: FetchLimits, signal: AbortSignal): Pro
     url,
     {
       lookup: checkedLookup(limits, port),
-      // A connection of its own: none that an earlier check allowed is used again.
+      // A connection of its own: none that a previous check allowed is used again.
       agent: false,
       signal,
       headers: { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' },

@@ -18,7 +18,7 @@ export async function linkVariants(tx: Transaction, row: PendingRow, productId: 
   if (!source?.variants.some(({ imageUrl }) => imageUrl)) return;
   const record = await findImport(tx, row.importId);
   const form = record && importedProductForm(source, record.mapping);
-  if (!form || 'dropped' in form || form.skus.length === 0) return;
+  if (!form || 'skipped' in form || form.skus.length === 0) return;
   const stored = await listImageUrls(tx, row.importId, of.key);
   const shown = (await listProductImages(tx, productId)).map(({ picture }) => picture.id);
   const variants = (await listEveryVariant(tx, [productId])).get(productId) ?? [];

@@ -19,8 +19,8 @@ export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: 
     const of = kind === 'archive' ? archiveTableOf(name) : name.slice(imageFolder.length);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const common = { line, key: `${name} ${hash}`, title: name };
-    if (!complete) yield { ...common, kind, dropped: 'archive_cut' };
-    else if (!of) yield { ...common, kind, dropped: 'value_invalid', detail: name };
+    if (!complete) yield { ...common, kind, skipped: 'archive_cut' };
+    else if (!of) yield { ...common, kind, skipped: 'value_invalid', detail: name };
     else {
       yield { ...common, data: { kind, name: of, offset, length: bytes.length, first: first && kind === 'archive' } };
       first = false;

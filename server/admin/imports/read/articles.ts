@@ -13,7 +13,7 @@ export async function* readShopifyArticles(rows: AsyncIterable<SourceRow>): Asyn
     const slug = slugOf(row.get('handle') || row.get('title'));
     const published = row.get('published', 'published at');
     if (published !== '' && /^(?:false|no)$/i.test(published)) {
-      yield { line: row.line, key: slug, title: row.get('title'), kind: 'article', dropped: 'not_published' };
+      yield { line: row.line, key: slug, title: row.get('title'), kind: 'article', skipped: 'not_published' };
       continue;
     }
     yield articleOf(row.line, row.get('title'), {
@@ -68,7 +68,7 @@ function postOf(line: number, item: Item): ImportSource | null {
   const id = get('wp:post_id');
   const slug = slugOf(get('wp:post_name') || title);
   if (get('wp:status') !== 'publish')
-    return { line, key: `id:${id}`, title, kind: 'article', dropped: 'not_published', detail: get('wp:status') };
+    return { line, key: `id:${id}`, title, kind: 'article', skipped: 'not_published', detail: get('wp:status') };
   const found = articleOf(line, title, {
     html: paragraphs(get('content:encoded')),
     excerpt: get('excerpt:encoded'),
@@ -93,7 +93,7 @@ function paragraphs(html: string): string {
 function articleOf(line: number, given: string, { html, excerpt, author, at, slug, paths }: Parts): ImportSource {
   const title = plainLine(given, 120);
   const common = { line, key: paths[0] ?? slug, title: title || slug };
-  if (!title) return { ...common, kind: 'article', dropped: 'title_missing' };
+  if (!title) return { ...common, kind: 'article', skipped: 'title_missing' };
   const date = indianDate(at ? Date.parse(at) : Date.now());
   return {
     ...common,

@@ -17,7 +17,7 @@ function customerOf(row: SourceRow): ImportSource {
   ];
   const name = plainLine(both.filter(Boolean).join(' ') || row.get('display_name', 'user_login', 'name'), 120);
   const common = { line: row.line, key: email, title: name || email };
-  if (!isEmail(email)) return { ...common, key: `line:${row.line}`, kind: 'customer', dropped: 'email_missing' };
+  if (!isEmail(email)) return { ...common, key: `line:${row.line}`, kind: 'customer', skipped: 'email_missing' };
   const addresses = ['default address ', '', 'billing_', 'shipping_'].flatMap(
     (prefix) => readAddress(row, prefix) ?? [],
   );
@@ -38,7 +38,7 @@ function customerOf(row: SourceRow): ImportSource {
   };
 }
 
-/** The consent as it is in the file: neither an earlier state nor a pending one counts as a yes. */
+/** The consent as it is in the file: neither a previous state nor a pending one counts as a yes. */
 function subscriptionOf(row: SourceRow): SourceCustomer['subscription'] {
   const status = row.get('email marketing: status', 'email marketing status').toLowerCase();
   const yes = status ? status === 'subscribed' : readFlag(row.get('accepts email marketing', 'accepts marketing'));

@@ -11,12 +11,12 @@ function discountOf(row: SourceRow): ImportSource {
   const code = row.get('code', 'discount code', 'name').toUpperCase();
   const common = { line: row.line, key: code || `line:${row.line}`, title: code };
   if (!/^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code))
-    return { ...common, kind: 'discount', dropped: 'code_invalid', detail: code };
+    return { ...common, kind: 'discount', skipped: 'code_invalid', detail: code };
   const type = typeOf(row.get('value type', 'discount_type', 'type'));
   const amount = readPaise(row.get('value', 'amount', 'coupon_amount').replace(/^-/, '').replace(/%$/, ''));
   const tooMuch = type === 'percentage' && (amount ?? 0) > 10_000;
   if (type === null || amount === null || amount === 0 || tooMuch)
-    return { ...common, kind: 'discount', dropped: 'discount_unknown', detail: row.get('value type', 'discount_type') };
+    return { ...common, kind: 'discount', skipped: 'discount_unknown', detail: row.get('value type', 'discount_type') };
   const status = row.get('status').toLowerCase();
   const data: SourceDiscount = {
     kind: 'discount',
@@ -31,7 +31,7 @@ function discountOf(row: SourceRow): ImportSource {
     oncePerCustomer: readFlag(row.get('usage limit per customer', 'applies once', 'usage_limit_per_user')),
   };
   if (status === 'expired' || status === 'disabled')
-    return { ...common, kind: 'discount', dropped: 'card_ended', detail: status };
+    return { ...common, kind: 'discount', skipped: 'card_ended', detail: status };
   return { ...common, data };
 }
 
@@ -57,9 +57,9 @@ export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator
     const ended =
       row.get('disabled at') !== '' || /^(?:false|no|disabled)$/i.test(row.get('enabled?', 'enabled', 'status'));
     if (currency && currency !== 'INR')
-      yield { ...common, kind: 'gift-card', dropped: 'currency_other', detail: currency };
-    else if (!balance) yield { ...common, kind: 'gift-card', dropped: 'balance_none' };
-    else if (ended) yield { ...common, kind: 'gift-card', dropped: 'card_ended' };
+      yield { ...common, kind: 'gift-card', skipped: 'currency_other', detail: currency };
+    else if (!balance) yield { ...common, kind: 'gift-card', skipped: 'balance_none' };
+    else if (ended) yield { ...common, kind: 'gift-card', skipped: 'card_ended' };
     else
       yield {
         ...common,

@@ -118,8 +118,8 @@ type Parts = Pick<SourceOrder, 'status' | 'currency' | 'items' | 'address'> & {
 function orderOf(row: SourceRow, number: string, parts: Parts): ImportSource {
   const { placedAt, total, shipping, tax, discount, refunded, ...rest } = parts;
   const common = { line: row.line, key: number || `line:${row.line}`, title: number };
-  if (!number || placedAt === null) return { ...common, kind: 'order', dropped: 'value_invalid', detail: 'date' };
-  if (total === null) return { ...common, kind: 'order', dropped: 'total_missing' };
+  if (!number || placedAt === null) return { ...common, kind: 'order', skipped: 'value_invalid', detail: 'date' };
+  if (total === null) return { ...common, kind: 'order', skipped: 'total_missing' };
   const email = emailKey(row.get('email', 'billing_email', 'customer_email'));
   return {
     ...common,

@@ -3,17 +3,17 @@ import * as files from '../imports.fixture.ts';
 import { readFile, recognise } from './read-file.ts';
 import type { ImportSource } from './source.ts';
 
-async function* pieces(text: string, size = 7) {
+async function* chunks(text: string, size = 7) {
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 async function read(text: string): Promise<ImportSource[]> {
-  const format = await recognise(pieces(text));
+  const format = await recognise(chunks(text));
   const found: ImportSource[] = [];
-  for await (const source of readFile(pieces(text), format!)) found.push(source);
+  for await (const source of readFile(chunks(text), format!)) found.push(source);
   return found;
 }
-const dropped = (sources: ImportSource[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.dropped]]));
+const skipped = (sources: ImportSource[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.skipped]]));
 const dataOf = (sources: ImportSource[]) => sources.flatMap((one) => one.data ?? []);
 
 it.each([
@@ -30,11 +30,11 @@ it.each([
   ['order_id,order_date,status,order_total,billing_email\n', 'woocommerce', 'order'],
   ['comment_ID,comment_content,rating\n', 'woocommerce', 'review'],
 ])('%.20s… is recognised by its content', async (text, system, kind) => {
-  expect(await recognise(pieces(text))).toEqual({ system, kind });
+  expect(await recognise(chunks(text))).toEqual({ system, kind });
 });
 
 it('a file of another form is recognised as none', async () => {
-  expect(await recognise(pieces('colour,shape\nred,round\n'))).toBeNull();
+  expect(await recognise(chunks('colour,shape\nred,round\n'))).toBeNull();
 });
 
 describe('products of Shopify', () => {
@@ -78,7 +78,7 @@ describe('products of Shopify', () => {
 
 it('variations of WooCommerce join their product by SKU and by id; one without a product is dropped', async () => {
   const sources = await read(files.wooProducts);
-  expect(dropped(sources)).toEqual([['id:15', 'product_unknown']]);
+  expect(skipped(sources)).toEqual([['id:15', 'product_unknown']]);
   expect(dataOf(sources)).toMatchObject([
     { title: 'Singing Bowl', featured: true, variants: [{ pricePaise: 150_000, comparePaise: 180_000, quantity: 5 }] },
     {
@@ -93,7 +93,7 @@ it('variations of WooCommerce join their product by SKU and by id; one without a
 
 it('customers keep the consent that they gave, and one without an address is dropped', async () => {
   const sources = await read(files.shopifyCustomers);
-  expect(dropped(sources)).toEqual([['line:4', 'email_missing']]);
+  expect(skipped(sources)).toEqual([['line:4', 'email_missing']]);
   expect(dataOf(sources)).toMatchObject([
     {
       email: 'asha@invented.example',
@@ -107,7 +107,7 @@ it('customers keep the consent that they gave, and one without an address is dro
 
 it('orders keep their lines and amounts to the paisa', async () => {
   const sources = await read(files.shopifyOrders);
-  expect(dropped(sources)).toEqual([['#1003', 'total_missing']]);
+  expect(skipped(sources)).toEqual([['#1003', 'total_missing']]);
   expect(dataOf(sources)).toMatchObject([
     {
       number: '#1001',
@@ -136,21 +136,21 @@ it('orders of WooCommerce have their items in columns or as JSON', async () => {
 
 it('reviews with impossible stars are dropped', async () => {
   const sources = await read(files.judgeme);
-  expect(dropped(sources).map(([, reason]) => reason)).toEqual(['rating_invalid']);
+  expect(skipped(sources).map(([, reason]) => reason)).toEqual(['rating_invalid']);
   expect(dataOf(sources)[0]).toMatchObject({ rating: 5, body: 'Deep colour', name: 'Meera', reply: 'Thank you' });
 });
 
 it('discounts, balances and redirects are read, and what has ended is dropped', async () => {
-  expect(dropped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
+  expect(skipped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
   expect(dataOf(await read(files.discounts))).toMatchObject([{ code: 'DIWALI10', type: 'percentage', value: 1000 }]);
-  expect(dropped(await read(files.cards))).toEqual([['9002', 'balance_none']]);
+  expect(skipped(await read(files.cards))).toEqual([['9002', 'balance_none']]);
   expect(dataOf(await read(files.cards))).toMatchObject([{ balancePaise: 25_050 }]);
   expect(dataOf(await read(files.redirectFile))).toHaveLength(2);
 });
 
 it('published posts of WordPress are articles with both of their addresses', async () => {
   const sources = await read(files.wxr);
-  expect(dropped(sources)).toEqual([['id:78', 'not_published']]);
+  expect(skipped(sources)).toEqual([['id:78', 'not_published']]);
   expect(dataOf(sources)).toMatchObject([
     {
       title: 'On & about amethyst',

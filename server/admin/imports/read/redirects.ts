@@ -9,7 +9,7 @@ export async function* readRedirectRows(rows: AsyncIterable<SourceRow>): AsyncGe
     const target = redirectTarget(row.get('redirect to'));
     const common = { line: row.line, key: path ?? `line:${row.line}`, title: row.get('redirect from') };
     if (!path || path === '/' || !target)
-      yield { ...common, kind: 'redirect', dropped: 'redirect_invalid', detail: row.get('redirect to') };
+      yield { ...common, kind: 'redirect', skipped: 'redirect_invalid', detail: row.get('redirect to') };
     else yield { ...common, data: { kind: 'redirect', path, target } };
   }
 }

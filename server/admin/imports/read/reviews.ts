@@ -17,16 +17,16 @@ function reviewOf(row: SourceRow): ImportSource {
   const own = row.get('review_id', 'comment_id', 'id');
   const key = own || createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
   const common = { line: row.line, key, title: `${name}, ${product}` };
-  const dropped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): ImportSource => ({
+  const skipped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): ImportSource => ({
     ...common,
     kind: 'review',
-    dropped: reason,
+    skipped: reason,
     detail,
   });
   const approved = row.get('comment_approved', 'published', 'curated').toLowerCase();
-  if (['0', 'spam', 'trash', 'no', 'false', 'hold'].includes(approved)) return dropped('review_unapproved', approved);
-  if (rating === null || rating < 1 || rating > 5) return dropped('rating_invalid', row.get('rating'));
-  if (at === null) return dropped('value_invalid', 'review_date');
+  if (['0', 'spam', 'trash', 'no', 'false', 'hold'].includes(approved)) return skipped('review_unapproved', approved);
+  if (rating === null || rating < 1 || rating > 5) return skipped('rating_invalid', row.get('rating'));
+  if (at === null) return skipped('value_invalid', 'review_date');
   return {
     ...common,
     data: {

@@ -43,7 +43,7 @@ function productOf(handle: string, rows: readonly [SourceRow, ...SourceRow[]] | 
   const [first] = rows as [SourceRow, ...SourceRow[]];
   const title = plainLine(first.get('title'), 150);
   const common = { line: first.line, key: handle.toLowerCase(), title: title || handle };
-  if (!title) return { ...common, kind: 'product', dropped: 'title_missing' };
+  if (!title) return { ...common, kind: 'product', skipped: 'title_missing' };
   const names = [1, 2, 3].map((at) => first.get(`option${at} name`));
   const variants = rows.flatMap((row) => variantOf(row, names));
   const data: SourceProduct = {

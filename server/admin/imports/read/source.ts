@@ -152,6 +152,6 @@ export type SourceData =
 
 /** A record of a file, or the reason why it is none. */
 export type ImportSource = { line: number; key: string; title: string } & (
-  | { data: SourceData; dropped?: undefined }
-  | { data?: undefined; kind: ImportKind; dropped: ImportReason; detail?: string }
+  | { data: SourceData; skipped?: undefined }
+  | { data?: undefined; kind: ImportKind; skipped: ImportReason; detail?: string }
 );

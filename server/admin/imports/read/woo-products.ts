@@ -41,7 +41,7 @@ export async function* readWooProducts(rows: AsyncIterable<SourceRow>): AsyncGen
   for (const row of variations) {
     const parent = byKey.get(row.get('parent'));
     if (parent) parent.product.variants.push(variationOf(row));
-    else yield { ...identify(row), kind: 'product', dropped: 'product_unknown', detail: row.get('parent') };
+    else yield { ...identify(row), kind: 'product', skipped: 'product_unknown', detail: row.get('parent') };
   }
   for (const { line, id, product } of parents) {
     const images = withVariantImages(product.images, product.variants);
@@ -57,10 +57,10 @@ const identify = (row: SourceRow) => ({
 const unsupported = (row: SourceRow): ImportSource => ({
   ...identify(row),
   kind: 'product',
-  dropped: 'format_simplified',
+  skipped: 'format_simplified',
   detail: row.get('type'),
 });
-const untitled = (row: SourceRow): ImportSource => ({ ...identify(row), kind: 'product', dropped: 'title_missing' });
+const untitled = (row: SourceRow): ImportSource => ({ ...identify(row), kind: 'product', skipped: 'title_missing' });
 
 function parentOf(row: SourceRow, variable: boolean): Parent {
   const id = row.get('id') || row.get('sku') || String(row.line);
@@ -114,8 +114,8 @@ function extrasOf(row: SourceRow): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)
     .map(({ name, values }) => [name.slice(0, 200), itemAt(values, 0).slice(0, 500)] as const);
-  const others = [...row.entries()].filter(
+  const rest = [...row.entries()].filter(
     ([name, cell]) => cell !== '' && !understood.has(name) && !ofAttribute.test(name) && !name.startsWith('meta: _'),
   );
-  return Object.fromEntries([...attributes, ...others.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)])]);
+  return Object.fromEntries([...attributes, ...rest.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)])]);
 }

@@ -30,7 +30,7 @@ export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
   };
 }
 
-/** The documents take the last ten digits of a phone. */
+/** The documents take the last 10 digits of a phone. */
 function prefixed(prefix: string, party: ParcelParty, email: string | null): object {
   const fields = {
     customer_name: party.name,

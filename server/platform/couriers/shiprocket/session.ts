@@ -11,7 +11,7 @@ export type ShiprocketCall = <Schema extends z.ZodType>(
 const login = z.looseObject({ token: z.string() });
 const failure = z.looseObject({ message: z.string() });
 
-/** A token is valid for ten days. */
+/** A token is valid for 10 days. */
 const tokenMs = 9 * 86_400_000;
 
 /** Calls with the token of a login, which is renewed when it expires or is rejected. */

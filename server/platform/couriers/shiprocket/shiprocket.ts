@@ -55,14 +55,14 @@ const pickupReply = z.looseObject({
 /**
  * Shiprocket, an aggregator of couriers, after its public documentation (apidocs.shiprocket.in):
  * not yet run with a real account. Its API has no idempotency key, so every booking first looks
- * for the order of an earlier attempt by our reference, and continues it. It has no call for
+ * for the order of a previous attempt by our reference, and continues it. It has no call for
  * remittances: their file is imported.
  */
 export function createShiprocket(settings: ShiprocketSettings): Courier {
   const { pickup, webhookToken } = settings;
   const call = createShiprocketSession({ ...settings, apiBase: settings.apiBase ?? defaultBase });
 
-  /** The shipment of an earlier attempt, which may lack its AWB. */
+  /** The shipment of a previous attempt, which may lack its AWB. */
   async function findShipment(reference: string) {
     const { data } = await call(existing, { path: '/orders', query: { search: reference } });
     const found = data.find((order) => order.channel_order_id === reference && !/cancel/i.test(order.status));

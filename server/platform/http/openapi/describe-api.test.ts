@@ -112,11 +112,11 @@ it('every reference resolves, and every named schema is used', () => {
 it('every named schema is one of JSON Schema', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'api', components: description.components });
-  const broken = Object.keys(description.components.schemas).filter((name) => {
+  const dangling = Object.keys(description.components.schemas).filter((name) => {
     const schema = ajv.getSchema(`api#/components/schemas/${name}`);
     return !schema;
   });
-  expect(broken).toEqual([]);
+  expect(dangling).toEqual([]);
 });
 
 it('a schema that requests read otherwise than replies has a name of its own', () => {

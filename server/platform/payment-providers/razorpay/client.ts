@@ -17,7 +17,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
 export type RazorpayClient = {
-  /** Creates the provider's order, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */
+  /** Creates the provider's order, or adopts the one a previous try left behind; never makes two for one receipt knowingly. */
   createOrder(order: NewSession): Promise<GatewayOrder>;
   fetchOrder(orderId: string): Promise<GatewayOrder>;
   /**

@@ -60,7 +60,7 @@ function create(
 }
 
 /**
- * A 400 may mean that the receipt exists, by an earlier attempt of ours; its message varies by
+ * A 400 may mean that the receipt exists, by a previous attempt of ours; its message varies by
  * account, so the receipt is queried.
  */
 function mayExist(failure: unknown): boolean {
@@ -68,7 +68,7 @@ function mayExist(failure: unknown): boolean {
   return failure.kind === 'unknown' || failure.status === 400;
 }
 
-/** An earlier attempt may yet reach the provider, regardless of the last one's response. */
+/** A previous attempt may yet reach the provider, regardless of the last one's response. */
 function stillOpen(failure: unknown): unknown {
   if (!(failure instanceof PaymentsError) || failure.kind === 'unknown' || failure.reason === 'order_mismatch')
     return failure;

@@ -3,7 +3,7 @@ import { messagesOf, noticeVersion } from '@jyotiratna/contract';
 import { expect, test } from 'vitest';
 import { unnamedCompany } from '../../company.ts';
 import { privacyPolicy as hindi } from '../../hi/policies/privacy.ts';
-import { privacyPolicy as english } from './privacy.ts';
+import { privacyPolicy as en } from './privacy.ts';
 
 /** Of the version's texts in both languages; a changed text gets a new version and a new hash. */
 const hashes: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const hashes: Readonly<Record<string, string>> = {
 };
 
 test('the version that consents record is the one of the text on the page', () => {
-  const notices = [english, hindi].map((policy) => policy(unnamedCompany));
+  const notices = [en, hindi].map((policy) => policy(unnamedCompany));
   for (const { lastChanged } of notices) expect(lastChanged).toBe(noticeVersion);
   const text = notices.flatMap(({ body }) => body.flatMap(messagesOf)).join('\n');
   expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hashes[noticeVersion]);

@@ -79,7 +79,7 @@ export function AddressFields({
         <div className="col-span-2 -mt-3 flex flex-wrap gap-2">
           {otherStates.map((name) => (
             <Button key={name} kind="second" size="s" onClick={() => type('state', name)}>
-              {address.choose(stateLabel(name))}
+              {address.select(stateLabel(name))}
             </Button>
           ))}
         </div>

@@ -26,7 +26,7 @@ export async function ownEndpoint(): Promise<string | null> {
 
 /**
  * Requests permission where it is needed, and subscribes with the shop's key; a subscription with
- * an earlier key is replaced.
+ * a previous key is replaced.
  * @returns null where the user does not permit it
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionData | null> {

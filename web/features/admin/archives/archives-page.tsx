@@ -45,7 +45,7 @@ export function ArchivesPage() {
         <p>{t.contains}</p>
         <p className="text-text-2">{t.leavesOut}</p>
         <p className="text-text-2">{t.privacy}</p>
-        <LoadStates of={list} what={t.loading} rows={2} />
+        <LoadStates of={list} subject={t.loading} rows={2} />
         {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
         {list.data && list.data.length > 0 && (
           <section aria-label={t.list}>

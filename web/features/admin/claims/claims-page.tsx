@@ -28,7 +28,7 @@ export function ClaimsPage() {
   return (
     <>
       <AdminHead title={t.claims} />
-      <LoadStates of={claims} what={t.claimsNoun} rows={6} />
+      <LoadStates of={claims} subject={t.claimsNoun} rows={6} />
       {claims.data && <ClaimsForm list={claims.data} />}
     </>
   );

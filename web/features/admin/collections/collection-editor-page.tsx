@@ -35,7 +35,7 @@ export function CollectionEditorPage() {
         missingText: t.missingText,
         failed: t.failed,
       }}
-      deletion={{ what: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
+      deletion={{ subject: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
       Fields={Fields}
       withdrawalOf={() => t.withdrawal}
       hintOf={({ hi }) => hi.title === '' && <p className="text-small text-text-2">{t.fallback}</p>}
@@ -96,7 +96,7 @@ function Details({ editing: { doc, draft, set, errorOf } }: { editing: Collectio
           shape="wide"
           saved={doc.picture}
           chosen={draft.pictureId}
-          onChoose={(imageId) => set({ pictureId: imageId })}
+          onSelect={(imageId) => set({ pictureId: imageId })}
           error={errorOf('pictureId')}
           upload={(body) => shop(addCollectionImage, { params: { id: doc.id }, body })}
         />

@@ -26,7 +26,7 @@ export function AdminCollectionsPage() {
     <DocumentList
       section="collections"
       title={t.title}
-      what={t.what}
+      subject={t.subject}
       list={() => shop(listAdminCollectionsRoute).then(({ collections }) => collections)}
       name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title }}
       columns={columns}

@@ -1,7 +1,7 @@
 import {
   type CollectionRules,
   categories,
-  collectionSorts,
+  collectionSortOptions,
   grahas,
   purposes,
   stoneChoices,
@@ -86,11 +86,11 @@ export function RuleFields({ editing: { draft, set, errorOf } }: { editing: Coll
         <SelectField
           label={t.rules.sort}
           value={sort}
-          onChange={({ target }) => set({ sort: collectionSorts.find((one) => one === target.value) ?? sort })}
+          onChange={({ target }) => set({ sort: collectionSortOptions.find((one) => one === target.value) ?? sort })}
         >
-          {collectionSorts.map((one) => (
+          {collectionSortOptions.map((one) => (
             <option key={one} value={one}>
-              {t.sorts[one]}
+              {t.sortOptions[one]}
             </option>
           ))}
         </SelectField>

@@ -82,8 +82,8 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
 const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: t.searchSessions }];
 
 type Open =
-  | { what: 'invite' | 'share' | 'pay'; healer: AdminHealer }
-  | { what: 'read' | 'refund'; consultation: AdminConsultation };
+  | { action: 'invite' | 'share' | 'pay'; healer: AdminHealer }
+  | { action: 'read' | 'refund'; consultation: AdminConsultation };
 
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
@@ -98,7 +98,7 @@ export function ConsultationsPage() {
         {refundable(row) > 0 && (
           <RowButton
             label={t.refundSession(row.customerName)}
-            onPress={() => setOpen({ what: 'refund', consultation: row })}
+            onPress={() => setOpen({ action: 'refund', consultation: row })}
           >
             {isRatedBadly(row) ? t.ratedBadlyRefund : t.refund}
           </RowButton>
@@ -106,7 +106,7 @@ export function ConsultationsPage() {
         {!row.transcriptDeleted && row.messages > 0 && (
           <RowButton
             label={t.readTranscript(row.customerName)}
-            onPress={() => setOpen({ what: 'read', consultation: row })}
+            onPress={() => setOpen({ action: 'read', consultation: row })}
           >
             {t.read}
           </RowButton>
@@ -118,13 +118,13 @@ export function ConsultationsPage() {
     key: 'do',
     head: t.actions,
     actions: true,
-    cell: (healer) => <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ what: subject, healer })} />,
+    cell: (healer) => <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ action: subject, healer })} />,
   };
   return (
     <>
       <AdminList
         title={t.sessions}
-        what={t.sessionsNoun}
+        subject={t.sessionsNoun}
         queryKey={consultationsKey}
         load={async () => {
           const { consultations, healers } = await shop(adminConsultations);
@@ -149,11 +149,11 @@ export function ConsultationsPage() {
         rowKey={({ id }) => id}
         empty={{ title: t.noSessionsYet }}
       />
-      {open?.what === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
-      {open?.what === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
-      {open?.what === 'pay' && <RecordPayout healer={open.healer} onClose={close} />}
-      {open?.what === 'refund' && <RefundSession consultation={open.consultation} onClose={close} />}
-      {open?.what === 'read' && <OpenTranscript consultation={open.consultation} onClose={close} />}
+      {open?.action === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
+      {open?.action === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
+      {open?.action === 'pay' && <RecordPayout healer={open.healer} onClose={close} />}
+      {open?.action === 'refund' && <RefundSession consultation={open.consultation} onClose={close} />}
+      {open?.action === 'read' && <OpenTranscript consultation={open.consultation} onClose={close} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ArticleEditorPage() {
         missingText: t.deletedOrAddress,
         failed: t.articleCouldNot,
       }}
-      deletion={{ what: t.articleNoun, description: t.textsBothLanguages, states: ['draft', 'withdrawn'] }}
+      deletion={{ subject: t.articleNoun, description: t.textsBothLanguages, states: ['draft', 'withdrawn'] }}
       Fields={Fields}
       hintOf={({ hi }) =>
         (hi.title === '' || hi.body === '') && <p className="text-small text-text-2">{t.whatNotWritten}</p>

@@ -15,7 +15,7 @@ export function ArticleImageField({ editing }: { editing: Editing<ArticleContent
       shape="wide"
       saved={doc.picture}
       chosen={draft.pictureId}
-      onChoose={(imageId) => set({ pictureId: imageId })}
+      onSelect={(imageId) => set({ pictureId: imageId })}
       error={errorOf('pictureId')}
       upload={(body) => shop(addArticleImage, { params: { id: doc.id }, body })}
       className="sm:col-span-2"

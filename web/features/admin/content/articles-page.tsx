@@ -20,7 +20,7 @@ export function ArticlesPage() {
     <DocumentList
       section="articles"
       title={t.articles}
-      what={t.articlesNoun}
+      subject={t.articlesNoun}
       list={() => shop(listAdminArticlesRoute).then(({ articles }) => articles)}
       name={{ key: 'title', head: t.titleLabel, of: ({ title }) => title }}
       filters={filters}

@@ -8,7 +8,7 @@ import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 type Props = {
   id: string;
   /** 'article': the label in the confirmation and in the success message. */
-  what: string;
+  subject: string;
   /** The data that is lost. */
   description: string;
   /** The list's screen, and the prefix of its query keys. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
-export function DeleteDocument({ id, what: subject, description, list, queryKey, remove }: Props) {
+export function DeleteDocument({ id, subject, description, list, queryKey, remove }: Props) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -124,7 +124,7 @@ export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
 
 type RevisionProps = { revisions: readonly Revision[]; busy: boolean; onRestore: (revision: number) => void };
 
-/** Earlier published versions; any of them can be the draft again. */
+/** Previous published versions; any of them can be the draft again. */
 export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
   const [requested, setRequested] = useState<Revision | null>(null);
   if (revisions.length === 0) return null;

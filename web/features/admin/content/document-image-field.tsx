@@ -15,7 +15,7 @@ type Props = {
   saved: Image | null;
   /** The id that the draft on screen names. */
   chosen: string | null;
-  onChoose: (id: string | null) => void;
+  onSelect: (id: string | null) => void;
   error: string | undefined;
   upload: (body: FormData) => Promise<{ picture: Image }>;
   className?: string;
@@ -24,16 +24,7 @@ type Props = {
 /**
  * A document's own image: it is stored at once, and displayed once the draft is saved with it.
  */
-export function DocumentImageField({
-  legend,
-  hint,
-  shape,
-  saved,
-  chosen: picked,
-  onChoose: onSelect,
-  upload,
-  ...props
-}: Props) {
+export function DocumentImageField({ legend, hint, shape, saved, chosen: picked, onSelect, upload, ...props }: Props) {
   const label = useId();
   const [uploaded, setUploaded] = useState<Image | null>(null);
   const send = useSend({

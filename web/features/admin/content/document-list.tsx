@@ -16,7 +16,7 @@ type ListedDocument = Pick<DocumentDetails, 'id' | 'state'> & { hindi: boolean }
 /** A document, and the ids of all in their order. */
 type Ordered<Row> = Row & { ids: readonly string[] };
 
-type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'title' | 'what' | 'filters' | 'empty'> & {
+type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'title' | 'subject' | 'filters' | 'empty'> & {
   /** The last part of its address: 'articles'. */
   section: string;
   list: () => Promise<readonly Row[]>;
@@ -28,7 +28,7 @@ type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'title' | 'what' | 'filters'
     head: string;
     failed: string;
     call: (ids: string[]) => Promise<unknown>;
-    beside?: (row: Row) => ReactNode;
+    actions?: (row: Row) => ReactNode;
   };
   /** Links and buttons before the one that adds a document. */
   actions?: ReactNode;
@@ -72,7 +72,7 @@ export function DocumentList<Row extends ListedDocument>({
     actions: true,
     cell: (row: Ordered<Row>) => (
       <span className="inline-flex items-center gap-2">
-        {order.beside?.(row)}
+        {order.actions?.(row)}
         <MoveButtons name={name.of(row)} ids={row.ids} id={row.id} busy={move.busy} onOrder={move.send} />
       </span>
     ),

@@ -14,7 +14,7 @@ import { type DocumentCalls, documentKey, type Editing, type Saved, useDocument 
 
 type Editor<Content, Doc extends Saved<Content>> = {
   calls: DocumentCalls<Content, Doc>;
-  /** The caller's fields between the errors and the earlier versions. */
+  /** The caller's fields between the errors and the previous versions. */
   Fields: ComponentType<{ editing: Editing<Content, Doc> }>;
   /** A hint below the buttons. */
   hintOf?: (draft: Content) => ReactNode;
@@ -28,7 +28,7 @@ type Kind<Content, Doc extends Saved<Content>> = Omit<Editor<Content, Doc>, 'cal
   titleOf: (content: Content) => string;
   callsOf: (id: string) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
   labels: { one: string; list: string; loading: string; missing: string; missingText: string; failed: string };
-  deletion: { what: string; description: string; states: readonly DocumentState[] };
+  deletion: { subject: string; description: string; states: readonly DocumentState[] };
 };
 
 /** One document by the id in the address of its page: its editor, or the reason why there is none. */
@@ -87,7 +87,7 @@ type Props<Content, Doc extends Saved<Content>> = Editor<Content, Doc> & {
   className?: string;
 };
 
-/** A loaded document being edited: its errors, fields, earlier versions and buttons. */
+/** A loaded document being edited: its errors, fields, previous versions and buttons. */
 export function DocumentEditor<Content, Doc extends Saved<Content>>({
   loaded,
   calls,

@@ -64,7 +64,7 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
             ))}
           </SelectField>
         </div>
-        <Places what={t.theGroup(name)} {...{ place, count, onMove, onRemove }} />
+        <Places subject={t.theGroup(name)} {...{ place, count, onMove, onRemove }} />
         <ol className="grid gap-5">
           {items.map((item, at) => {
             const path = `items.${at}`;
@@ -89,7 +89,7 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
                   />
                 </div>
                 <Places
-                  what={subject}
+                  subject={subject}
                   place={at}
                   count={items.length}
                   onMove={(by) => setItems(moved(items, at, by))}
@@ -144,10 +144,16 @@ function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothPro
   ));
 }
 
-type PlacesProps = { what: string; place: number; count: number; onMove: (by: number) => void; onRemove: () => void };
+type PlacesProps = {
+  subject: string;
+  place: number;
+  count: number;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
 
 /** Up, down, away. */
-function Places({ what: subject, place, count, onMove, onRemove }: PlacesProps) {
+function Places({ subject, place, count, onMove, onRemove }: PlacesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button kind="text" size="s" aria-label={t.moveUp(subject)} disabled={place === 0} onClick={() => onMove(-1)}>

@@ -30,7 +30,7 @@ export function FaqsEditorPage() {
           {t.page}
         </a>
       </AdminHead>
-      <LoadStates of={found} what={t.questionsNoun} rows={7} />
+      <LoadStates of={found} subject={t.questionsNoun} rows={7} />
       {found.data && (
         <DocumentEditor<FaqContent, AdminFaqs>
           loaded={found.data}

@@ -35,7 +35,7 @@ export function HealerCertificates({ healerId }: { healerId: string }) {
   const { data } = found;
   return (
     <Panel title={t.title} note={t.note}>
-      <LoadStates of={found} what={t.noun} rows={2} />
+      <LoadStates of={found} subject={t.noun} rows={2} />
       {data?.certificates.length === 0 && <p className="text-text-2">{t.none}</p>}
       <ul className="divide-y divide-line">
         {data?.certificates.map((certificate) => (

@@ -36,7 +36,7 @@ export function HealerEditorPage() {
         missingText: t.draftDeletedOr,
         failed: t.profileCouldNot,
       }}
-      deletion={{ what: t.draft, description: t.profileGoneGood, states: ['draft'] }}
+      deletion={{ subject: t.draft, description: t.profileGoneGood, states: ['draft'] }}
       Fields={Fields}
       withdrawalOf={() => t.healerLeavesPage}
     />

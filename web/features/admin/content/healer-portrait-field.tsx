@@ -19,7 +19,7 @@ export function HealerPortraitField({ editing }: { editing: Editing<HealerConten
         shape="square"
         saved={doc.picture}
         chosen={draft.pictureId}
-        onChoose={(imageId) => set({ pictureId: imageId })}
+        onSelect={(imageId) => set({ pictureId: imageId })}
         error={errorOf('pictureId')}
         upload={(body) => shop(addHealerImage, { params: { id: doc.id }, body })}
       />

@@ -15,7 +15,7 @@ const columns: readonly RecordColumn<ListedHealer>[] = [
     value: ({ chatPrice }) => chatPrice,
     cell: ({ chatPrice }) => <span className="figures">{formatRupees(chatPrice)}</span>,
   },
-  { key: 'person', head: t.desk, value: ({ person: user }) => (user ? t.person : t.nobody) },
+  { key: 'person', head: t.dashboard, value: ({ person: user }) => (user ? t.person : t.nobody) },
 ];
 
 /** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
@@ -26,7 +26,7 @@ export function AdminHealersPage() {
       <DocumentList
         section="healers"
         title={t.healers}
-        what={t.healersNoun}
+        subject={t.healersNoun}
         list={() => shop(listAdminHealersRoute).then(({ healers }) => healers)}
         name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name }}
         columns={columns}
@@ -34,7 +34,7 @@ export function AdminHealersPage() {
           head: t.hoursOrder,
           failed: t.orderCouldNot,
           call: (ids) => shop(orderHealers, { body: { ids } }),
-          beside: (healer) => (
+          actions: (healer) => (
             <Button kind="text" size="s" onClick={() => setTimed(healer)} aria-label={t.hours(healer.name)}>
               {t.hoursLabel}
             </Button>

@@ -34,7 +34,7 @@ export function PageEditorPage() {
         missingText: t.missingText,
         failed: t.failed,
       }}
-      deletion={{ what: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
+      deletion={{ subject: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
       Fields={Fields}
       withdrawalOf={(draft) => (isOfShop(draft) ? t.withdrawalShop : t.withdrawal)}
       hintOf={(draft) =>

@@ -32,7 +32,7 @@ export function PagesPage() {
       <DocumentList
         section="pages"
         title={t.title}
-        what={t.what}
+        subject={t.subject}
         list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
         name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title }}
         filters={filters}

@@ -4,7 +4,7 @@ import { shop } from '../../../shop.ts';
 
 export const couponsKey = ['admin', 'coupons'] as const;
 
-/** All coupons, newest first as the shop returns them. */
+/** All coupons, latest first as the shop returns them. */
 export const couponsQuery = queryOptions({
   queryKey: couponsKey,
   queryFn: async () => (await shop(listCouponsRoute)).coupons,

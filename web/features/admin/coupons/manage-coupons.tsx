@@ -24,7 +24,7 @@ export function ManageCoupons() {
     <>
       <AdminList
         title={t.manageCoupons}
-        what={t.coupons}
+        subject={t.coupons}
         failed={t.failedLoadCoupons}
         queryKey={[...couponsKey, 'list']}
         load={async () => ({ rows: (await shop(listCouponsRoute)).coupons })}

@@ -71,7 +71,7 @@ export function CustomersPage() {
   return (
     <AdminList
       title={t.customers}
-      what={t.customersNoun}
+      subject={t.customersNoun}
       queryKey={[...customersKey, 'list']}
       load={async (query: CustomerQuery, signal) => {
         const { customers, ...rest } = await shop(listCustomersRoute, { query }, { signal });

@@ -1,4 +1,4 @@
-import { type Customer, maxCreditGrant } from '@jyotiratna/contract';
+import { type Customer, maxStoreCredit } from '@jyotiratna/contract';
 import { grantCreditRoute } from '@jyotiratna/contract/admin/customers';
 import { useState } from 'react';
 import { customers as t } from '#messages/admin/customers.ts';
@@ -31,7 +31,7 @@ export function GrantCredit({ customer: { key, name }, onClose }: { customer: Cu
         <TextField
           label={t.creditAmount}
           inputMode="numeric"
-          maxLength={String(maxCreditGrant).length}
+          maxLength={String(maxStoreCredit).length}
           value={amount}
           error={grant.fields.amount}
           onChange={(event) => setAmount(keepDigits(event.currentTarget.value))}

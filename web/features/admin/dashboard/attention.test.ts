@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { attentionItems } from './attention.ts';
+import { openItems } from './attention.ts';
 
 const order = {
   _id: 'ord_1',
@@ -33,16 +33,16 @@ const coupon: AdminCoupon = {
 const calm = { attention: { total: 0, orders: [] }, toShip: 0, openMessages: 0 };
 
 it('is empty when nothing is pending', () => {
-  expect(attentionItems(calm, [])).toEqual([]);
+  expect(openItems(calm, [])).toEqual([]);
 });
 
 it('lists payments before parcels', () => {
-  const items = attentionItems({ attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 }, []);
+  const items = openItems({ attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 }, []);
   expect(items.map(({ kind }) => kind)).toEqual(['review', 'pack']);
 });
 
 it('names a coupon whose uses run out', () => {
-  expect(attentionItems(calm, [coupon])[0]?.title).toBe('PEHLA200 has 12 uses left');
+  expect(openItems(calm, [coupon])[0]?.title).toBe('PEHLA200 has 12 uses left');
 });
 
 it('leaves a coupon without a limit, or with many uses left, alone', () => {
@@ -50,12 +50,12 @@ it('leaves a coupon without a limit, or with many uses left, alone', () => {
     { ...coupon, maxRedemptions: null },
     { ...coupon, redeemedCount: 3 },
   ];
-  expect(attentionItems(calm, rest)).toEqual([]);
+  expect(openItems(calm, rest)).toEqual([]);
 });
 
 it.each([
   [1, '1 message waits for an answer'],
   [3, '3 messages wait for an answer'],
 ])('counts open messages: %i', (openMessages, title) => {
-  expect(attentionItems({ ...calm, openMessages }, [])).toMatchObject([{ title, to: '/admin/messages' }]);
+  expect(openItems({ ...calm, openMessages }, [])).toMatchObject([{ title, to: '/admin/messages' }]);
 });

@@ -16,7 +16,7 @@ export type AttentionItem = {
 const scarce = 0.1;
 
 /** Open items that need manual handling, the most urgent first. */
-export function attentionItems(
+export function openItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {

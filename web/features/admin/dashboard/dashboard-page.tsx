@@ -13,7 +13,7 @@ import { couponsQuery } from '../coupons/coupons-query.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError } from '../layout/load-states.tsx';
 import { productsQuery } from '../products/products-query.ts';
-import { attentionItems } from './attention.ts';
+import { openItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ComingSessions } from './coming-sessions.tsx';
 import { Headline } from './headline.tsx';
@@ -87,7 +87,7 @@ function FullDashboard() {
               <LowStock lowStock={dashboard.lowStock} products={fewest?.products ?? []} />
             </div>
             <AttentionPanel
-              items={attentionItems(dashboard, coupons ?? [])}
+              items={openItems(dashboard, coupons ?? [])}
               more={dashboard.attention.total - dashboard.attention.orders.length}
             />
             <ComingSessions sessions={dashboard.sessions} />

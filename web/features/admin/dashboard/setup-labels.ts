@@ -6,7 +6,7 @@ import { settingLabels } from '#messages/admin/setting-labels.ts';
 type Labels = {
   title: string;
   /** One message: the consequence of its absence. */
-  why: string;
+  reason: string;
   /** The screen on which it is done; without one it is a matter of the server's environment. */
   screen?: { to: string; name: string };
   /** The unit of `left`. */
@@ -18,68 +18,68 @@ const settings = { to: '/admin/settings', name: t.settings };
 export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
   company: {
     title: t.nameCompany,
-    why: t.indianLawRequires,
+    reason: t.indianLawRequires,
     screen: settings,
   },
   payments: {
     title: t.takeRealPayments,
-    why: t.untilPaymentProvider,
+    reason: t.untilPaymentProvider,
   },
   mail: {
     title: t.sendEmails,
-    why: t.withoutMailServer,
+    reason: t.withoutMailServer,
   },
   address: {
     title: t.giveShopPublic,
-    why: t.linksEmailsSearch,
+    reason: t.linksEmailsSearch,
   },
   second_factor: {
     title: t.protectEveryAdministrator,
-    why: t.otherwiseGuessedOr,
+    reason: t.otherwiseGuessedOr,
     screen: { to: '/admin/team', name: t.team },
     left: t.withoutCode,
   },
   factor_key: {
     title: t.encryptSecondFactors,
-    why: t.withoutKeyTheir,
+    reason: t.withoutKeyTheir,
   },
   taxes: {
     title: t.enterTaxRates,
-    why: t.ordersTaxInvoice,
+    reason: t.ordersTaxInvoice,
     screen: { to: '/admin/taxes', name: t.taxes },
     left: t.withoutRate,
   },
   metals: {
     title: t.enterDaysMetal,
-    why: t.stonesSetDays,
+    reason: t.stonesSetDays,
     screen: { to: '/admin/metals', name: t.metalRates },
     left: t.withoutCurrentRate,
   },
   delivery: {
     title: t.checkDelivery,
-    why: t.zonesDaysPrices,
+    reason: t.zonesDaysPrices,
     screen: { to: '/admin/delivery', name: t.delivery },
   },
   claims: {
     title: t.confirmWhatShop,
-    why: t.realMoneyClaim,
+    reason: t.realMoneyClaim,
     screen: { to: '/admin/claims', name: t.claims },
   },
   samples: {
     title: t.removeSampleRemedies,
-    why: t.customersCanBuy,
+    reason: t.customersCanBuy,
     screen: { to: '/admin/remedies', name: t.remedies },
     left: t.sale,
   },
   sample_designs: {
     title: t.addYourOwn,
-    why: t.stonesOfferedDemo,
+    reason: t.stonesOfferedDemo,
     screen: { to: '/admin/designs', name: t.designs },
     left: t.offered,
   },
   sample_healers: {
     title: t.addYourOwnHealers,
-    why: t.customersCanBook,
+    reason: t.customersCanBook,
     screen: { to: '/admin/healers', name: t.healers },
     left: t.page,
   },

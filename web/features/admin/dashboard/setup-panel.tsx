@@ -46,7 +46,7 @@ export function SetupPanel({ steps }: Setup) {
 }
 
 function OpenStep({ step }: { step: SetupStep }) {
-  const { title, why: reason, screen } = setupLabels[step.name];
+  const { title, reason, screen } = setupLabels[step.name];
   const { settings, variables, left } = openParts(step);
   const metadata = [...(settings.length > 0 ? [t.missing(settings.join(', '))] : []), ...left];
   return (

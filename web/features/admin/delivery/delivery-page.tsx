@@ -11,7 +11,7 @@ export function DeliveryPage() {
   return (
     <>
       <AdminHead title={t.delivery} />
-      <LoadStates of={settings} what={t.zones} rows={3} />
+      <LoadStates of={settings} subject={t.zones} rows={3} />
       {settings.data && <DeliveryForm settings={settings.data.settings} />}
     </>
   );

@@ -15,7 +15,7 @@ export function DesignPrice({ draft }: { draft: DesignDraft }) {
     <aside aria-label={t.whatCustomerPays}>
       <p className="mb-2 text-text-2">{t.whatCustomerPaysSetting(kind === 'ring', defaultRingSize)}</p>
       <div className="facet-card border border-line bg-surface p-5">
-        {weights.length === 0 && <p className="text-text-2">{t.chooseMetal}</p>}
+        {weights.length === 0 && <p className="text-text-2">{t.selectMetal}</p>}
         <dl className="figures grid gap-3">
           {weights.map(({ metal, grams, gramsPerSize = 0 }) => {
             const rate = data?.rates.find((one) => one.metal === metal);

@@ -32,7 +32,7 @@ export function DesignsPage() {
     <>
       <AdminList
         title={t.designs}
-        what={t.designsNoun}
+        subject={t.designsNoun}
         queryKey={[...designsQuery.queryKey, 'list']}
         load={async () => {
           const { designs } = await shop(listAdminDesigns);

@@ -85,7 +85,7 @@ export function DraftOrdersPage() {
   return (
     <AdminList
       title={t.title}
-      what={t.listNoun}
+      subject={t.listNoun}
       queryKey={[...draftOrdersKey, 'list']}
       load={async (query: DraftOrderQuery, signal) => {
         const { drafts, nextCursor } = await shop(listDraftOrdersRoute, { query }, { signal });

@@ -70,7 +70,7 @@ function Line({ line, attempts, onChange, onRemove }: LineProps) {
           onChange={(event) => onChange({ variant: event.currentTarget.value })}
         >
           <option value="" disabled>
-            {t.chooseOption}
+            {t.selectOption}
           </option>
           {draftOptionsOf(product).map(({ sku, label, soldOut }) => (
             <option key={sku} value={sku} disabled={soldOut}>

@@ -27,7 +27,7 @@ export function CardDialog({ id, end, onClose }: { id: string; end: string; onCl
   });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.cardOf(end)}>
-      <LoadStates of={card} what={t.subject} rows={4} />
+      <LoadStates of={card} subject={t.subject} rows={4} />
       {card.data && (
         <div className="grid gap-5 pt-2">
           <Details card={card.data} />

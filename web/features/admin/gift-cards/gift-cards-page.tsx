@@ -39,7 +39,7 @@ export function AdminGiftCardsPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.subject}
+        subject={t.subject}
         queryKey={['admin', 'gift-cards']}
         load={load}
         pageSize={50}

@@ -12,7 +12,7 @@ export function ImportSteps({ id }: { id: string }) {
   const { data } = query;
   return (
     <div className="grid max-w-[64rem] grid-cols-1 gap-6">
-      <LoadStates of={query} what={t.loading} rows={3} />
+      <LoadStates of={query} subject={t.loading} rows={3} />
       {data && <ImportFiles of={data} />}
       {data?.files.some(({ kind }) => kind !== null) && (
         <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />

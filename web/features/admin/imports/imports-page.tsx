@@ -45,7 +45,7 @@ function Earlier() {
   return (
     <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <Alert tone="info">{t.intro}</Alert>
-      <LoadStates of={list} what={t.loading} rows={3} />
+      <LoadStates of={list} subject={t.loading} rows={3} />
       {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       {list.data && list.data.length > 0 && (
         <section aria-label={t.previous}>

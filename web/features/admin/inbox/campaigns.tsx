@@ -14,7 +14,7 @@ import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { campaignsKey } from './campaigns-key.ts';
 
-type Open = { what: 'edit' | 'preview'; campaign: Campaign | null } | null;
+type Open = { action: 'edit' | 'preview'; campaign: Campaign | null } | null;
 
 /**
  * Sent emails to subscribers, and drafts. `readers`: the number of recipients of the next one.
@@ -33,13 +33,13 @@ export function Campaigns({ readers }: { readers: number }) {
       note={t.languageEachReader}
       className="mb-6"
       aside={
-        <Button size="s" onClick={() => setOpen({ what: 'edit', campaign: null })}>
+        <Button size="s" onClick={() => setOpen({ action: 'edit', campaign: null })}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           {t.writeOne}
         </Button>
       }
     >
-      <LoadStates of={list} what={t.mails} rows={2} />
+      <LoadStates of={list} subject={t.mails} rows={2} />
       {list.data?.length === 0 && <p className="text-text-2">{t.nothingBeenWritten}</p>}
       {list.data && list.data.length > 0 && (
         <RecordTable
@@ -76,7 +76,7 @@ export function Campaigns({ readers }: { readers: number }) {
                     <button
                       type="button"
                       aria-label={t.edit(campaign.content.en.subject)}
-                      onClick={() => setOpen({ what: 'edit', campaign })}
+                      onClick={() => setOpen({ action: 'edit', campaign })}
                       className="target text-link"
                     >
                       {t.editLabel}
@@ -85,7 +85,7 @@ export function Campaigns({ readers }: { readers: number }) {
                   <button
                     type="button"
                     aria-label={t.look(campaign.content.en.subject)}
-                    onClick={() => setOpen({ what: 'preview', campaign })}
+                    onClick={() => setOpen({ action: 'preview', campaign })}
                     className="target text-link"
                   >
                     {campaign.sentAt ? t.lookAtIt : t.lookSend}
@@ -96,14 +96,14 @@ export function Campaigns({ readers }: { readers: number }) {
           ]}
         />
       )}
-      {open?.what === 'edit' && (
+      {open?.action === 'edit' && (
         <CampaignDialog
           campaign={open.campaign}
           onClose={close}
-          onSaved={(campaign) => setOpen({ what: 'preview', campaign })}
+          onSaved={(campaign) => setOpen({ action: 'preview', campaign })}
         />
       )}
-      {open?.what === 'preview' && open.campaign && (
+      {open?.action === 'preview' && open.campaign && (
         <CampaignPreview campaign={open.campaign} readers={readers} onClose={close} />
       )}
     </Panel>

@@ -91,7 +91,7 @@ export function MessagesPage() {
     <>
       <AdminList
         title={t.messages}
-        what={t.messagesNoun}
+        subject={t.messagesNoun}
         queryKey={['admin', 'messages']}
         load={load}
         pageSize={25}

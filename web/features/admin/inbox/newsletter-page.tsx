@@ -26,7 +26,7 @@ export function NewsletterPage() {
   return (
     <AdminList
       title={t.newsletter}
-      what={t.subscribers}
+      subject={t.subscribers}
       queryKey={['admin', 'newsletter']}
       load={async (query) => {
         const { subscribers, nextCursor, ...counts } = await shop(listSubscribersRoute, { query });

@@ -26,7 +26,7 @@ export function LawPage() {
   return (
     <>
       <AdminHead title={t.law} />
-      <LoadStates of={law} what={t.checks} rows={8} />
+      <LoadStates of={law} subject={t.checks} rows={8} />
       {law.data && (
         <div className="grid max-w-[52rem] gap-6">
           <p className="text-text-2">{t.whatRules2026}</p>

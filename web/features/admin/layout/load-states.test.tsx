@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LoadStates } from './load-states.tsx';
 
 const visible = (query: { [Key in keyof UseQueryResult]?: unknown }) =>
-  renderToStaticMarkup(<LoadStates of={query as UseQueryResult} what="returns" />);
+  renderToStaticMarkup(<LoadStates of={query as UseQueryResult} subject="returns" />);
 
 it('a loading list displays a message', () => {
   expect(visible({ isPending: true })).toContain('Loading returns...');

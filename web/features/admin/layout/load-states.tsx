@@ -35,7 +35,7 @@ export function LoadError({ message, error, onRetry }: { message: string; error?
 type LoadProps = {
   of: UseQueryResult;
   /** 'returns', as in 'Loading returns...' and 'The returns could not be loaded'. */
-  what: string;
+  subject: string;
   rows?: number;
   failed?: string | undefined;
 };
@@ -44,7 +44,7 @@ type LoadProps = {
  * The placeholder of a record or a list while it is loading, and its error state; earlier
  * content stays.
  */
-export function LoadStates({ of, what: subject, rows = 8, failed = t.couldNotLoaded(subject) }: LoadProps) {
+export function LoadStates({ of, subject, rows = 8, failed = t.couldNotLoaded(subject) }: LoadProps) {
   if (of.isPending) return <RowsLoading label={t.loading(subject)} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
   return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;

@@ -29,7 +29,7 @@ export type Requested = Readonly<Record<string, string>>;
 export type ListProps<Row, Data extends Listed<Row>> = {
   title: string;
   /** 'orders', as in 'Loading orders...'. */
-  what: string;
+  subject: string;
   /** The title above the reason where it could not be read. */
   failed?: string;
   /** How its queries begin; every change of a row makes them stale. */
@@ -58,7 +58,7 @@ const none: readonly never[] = [];
 
 /** A list of the administration: filters, order, columns and page in its address, and its rows by the keyboard. */
 export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: ListProps<Row, Data>) {
-  const { title, what: subject, queryKey, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
+  const { title, subject, queryKey, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
   const state = useFilters(namesOf(filters));
   useListKeys();
   const existing = knownValues(filters, state.values);
@@ -129,7 +129,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
           </Button>
         </section>
       )}
-      <LoadStates of={list} what={subject} failed={props.failed} />
+      <LoadStates of={list} subject={subject} failed={props.failed} />
       {data && rows.length === 0 && (
         <EmptyState
           title={empty.title}

@@ -5,7 +5,7 @@ type Appearance = 'sort' | 'columns';
 
 /**
  * A list's filters, order and columns, in the page's address so that a link, a reload and the back button bring the same
- * list. Changing one goes back to the first page; the cursors of earlier pages stand in `before`, comma-separated.
+ * list. Changing one goes back to the first page; the cursors of previous pages stand in `before`, comma-separated.
  */
 export function useFilters(names: readonly string[]) {
   const [params, setParams] = useSearchParams();

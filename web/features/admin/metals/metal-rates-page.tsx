@@ -17,7 +17,7 @@ export function MetalRatesPage() {
   return (
     <>
       <AdminHead title={t.metalRates} />
-      <LoadStates of={list} what={t.rates} />
+      <LoadStates of={list} subject={t.rates} />
       {list.data && (
         <>
           <Alert tone="info">{t.eachRateUsed(list.data.days)}</Alert>

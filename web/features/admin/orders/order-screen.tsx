@@ -47,7 +47,7 @@ export function OrderScreen() {
           {t.allOrders}
         </Link>
       </AdminHead>
-      {isGone ? <EmptyState title={t.noSuchOrder} /> : <LoadStates of={found} what={t.orderNoun} rows={4} />}
+      {isGone ? <EmptyState title={t.noSuchOrder} /> : <LoadStates of={found} subject={t.orderNoun} rows={4} />}
       {order && <Dashboard order={order} />}
     </>
   );

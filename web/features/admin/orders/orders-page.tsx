@@ -53,7 +53,7 @@ export function OrdersPage() {
   return (
     <AdminList
       title={t.ordersPayments}
-      what={t.orders}
+      subject={t.orders}
       failed={t.failedFetchOrders}
       queryKey={ordersKey}
       load={load}

@@ -26,10 +26,10 @@ export function PackOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const pack = useSend({
     // One after the other: each is a change of its own, with its own line in the audit log.
     call: async (selected: readonly AdminOrderRow[]) => {
-      const rejected: { orderNumber: string; why: string }[] = [];
+      const rejected: { orderNumber: string; reason: string }[] = [];
       for (const { _id: id, orderNumber } of selected) {
         await shop(packOrder, { params: { id } }).catch((error: Error) => {
-          rejected.push({ orderNumber, why: error.message });
+          rejected.push({ orderNumber, reason: error.message });
         });
       }
       return rejected;
@@ -73,7 +73,7 @@ export function PackOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
           {pack.data && pack.data.length > 0 && (
             <Alert tone="error" title={t.theseCouldNot}>
               <ul className="list-disc pl-5">
-                {pack.data.map(({ orderNumber, why: reason }) => (
+                {pack.data.map(({ orderNumber, reason }) => (
                   <li key={orderNumber}>
                     {orderNumber}: {reason}
                   </li>

@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, Appearance>> = {
 };
 const pending: Appearance = { tone: 'info', icon: Clock };
 
-type Entry = { key: string; what: string; amount: number; status: string; at: string; note: string };
+type Entry = { key: string; label: string; amount: number; status: string; at: string; note: string };
 
 /** Payments and refunds as one line of time. */
 export function PaymentList({ order }: { order: AdminOrder }) {
@@ -68,7 +68,7 @@ function emptyOf({ paymentMethod, cashOnDelivery, amount }: AdminOrder): string 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="grid gap-4">
-      {entries.map(({ key, what: subject, amount, status, at, note }) => {
+      {entries.map(({ key, label: subject, amount, status, at, note }) => {
         const { tone, icon } = looks[status] ?? pending;
         return (
           <li key={key} className="border-b border-line pb-4 last:border-0 last:pb-0">
@@ -94,7 +94,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
   return [
     ...payments.map(({ id, amount, status, method, reference, disposition, createdAt }) => ({
       key: id,
-      what: t.payment,
+      label: t.payment,
       amount,
       status,
       at: createdAt,
@@ -102,7 +102,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
     })),
     ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
       key,
-      what: t.refundLabel,
+      label: t.refundLabel,
       amount: -amount,
       status,
       at: createdAt,

@@ -27,7 +27,7 @@ export function CashPanel() {
   return (
     <div className="mt-6 grid gap-4">
       <Panel title={t.cashTitle}>
-        <LoadStates of={cash} what={t.cashTitle.toLowerCase()} rows={2} />
+        <LoadStates of={cash} subject={t.cashTitle.toLowerCase()} rows={2} />
         {cash.data?.due.length === 0 && <p className="text-text-2">{t.cashNone}</p>}
         {cash.data && cash.data.due.length > 0 && (
           <Table

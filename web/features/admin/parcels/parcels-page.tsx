@@ -93,7 +93,7 @@ export function ParcelsPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.title.toLowerCase()}
+        subject={t.title.toLowerCase()}
         queryKey={['admin', 'parcels']}
         load={async ({ show }) => {
           const query = show ? { show: show as ParcelView } : {};

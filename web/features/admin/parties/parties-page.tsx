@@ -25,7 +25,7 @@ export function PartiesPage() {
   return (
     <>
       <AdminHead title={t.makersImporters} />
-      <LoadStates of={parties} what={t.makers} rows={3} />
+      <LoadStates of={parties} subject={t.makers} rows={3} />
       {parties.data && (
         <div className="grid max-w-[52rem] gap-6">
           <PartyForm key={draft.code} start={draft} onSaved={() => setDraft({ ...empty })} />

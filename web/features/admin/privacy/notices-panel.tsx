@@ -28,7 +28,7 @@ export function NoticesPanel() {
         </Button>
       }
     >
-      <LoadStates of={notices} what={t.noun} rows={2} />
+      <LoadStates of={notices} subject={t.noun} rows={2} />
       {notices.data && <Translations notices={notices.data} onEdit={setEdited} />}
       {edited && notices.data && (
         <EditNotice notice={edited === 'new' ? null : edited} notices={notices.data} onClose={() => setEdited(null)} />
@@ -70,7 +70,7 @@ function Translations({ notices: { translations }, onEdit }: Props) {
       <AlertDialog
         open={removed !== null}
         onOpenChange={(open) => !open && setRemoved(null)}
-        title={t.ask(removed ? noticeLanguages[removed.language].name : '')}
+        title={t.prompt(removed ? noticeLanguages[removed.language].name : '')}
         description={removal.alert ?? t.askText}
         confirm={t.remove}
         danger

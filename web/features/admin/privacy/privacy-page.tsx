@@ -31,7 +31,7 @@ export function PrivacyPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.noun}
+        subject={t.noun}
         queryKey={['admin', 'privacy-requests']}
         load={async (query) => {
           const { requests, ...counts } = await shop(listAdminPrivacyRequests, { query });

@@ -29,7 +29,7 @@ export function AttributeRows({ rows, onChange }: Props) {
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const filled = rows.filter(({ key, value }) => key !== '' && value.trim() !== '');
   const translated = filled.filter(({ valueHi }) => valueHi?.trim()).length;
-  const focusLater = (selector: string) =>
+  const focusDeferred = (selector: string) =>
     requestAnimationFrame(() => [...(field.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
 
   return (
@@ -51,7 +51,7 @@ export function AttributeRows({ rows, onChange }: Props) {
                 onChange={(event) => change(row.id, { key: event.target.value as AttributeRow['key'] })}
                 className={`${controlClass} appearance-none pr-11`}
               >
-                <option value="">{t.choose}</option>
+                <option value="">{t.select}</option>
                 {attributeKeys.map((key) => (
                   <option key={key} value={key}>
                     {attributeWord(key)}
@@ -79,7 +79,7 @@ export function AttributeRows({ rows, onChange }: Props) {
               aria-label={t.removeAttribute(index + 1)}
               onClick={() => {
                 onChange(rows.filter(({ id }) => id !== row.id));
-                focusLater('[data-add]');
+                focusDeferred('[data-add]');
               }}
               className="target grid place-items-center self-center hover:text-sindoor-700"
             >
@@ -94,7 +94,7 @@ export function AttributeRows({ rows, onChange }: Props) {
         className="mt-2"
         onClick={() => {
           onChange([...rows, newRow()]);
-          focusLater('select');
+          focusDeferred('select');
         }}
       >
         <Plus aria-hidden size={20} strokeWidth={1.6} />

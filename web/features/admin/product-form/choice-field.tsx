@@ -18,7 +18,7 @@ type Props = {
 export function ChoiceField({ field, choices, onChange, ...frame }: Props) {
   return (
     <SelectField {...frame} optional onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t.choose}</option>
+      <option value="">{t.select}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choiceLabel(field, choice)}

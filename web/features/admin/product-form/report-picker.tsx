@@ -9,17 +9,11 @@ type Props = {
   chosen: File | null;
   disabled?: boolean;
   children?: ReactNode;
-  onChoose: (file: File | null) => void;
+  onSelect: (file: File | null) => void;
 };
 
 /** The laboratory's report of a stone: a PDF or an image of the document, up to 5 MB. */
-export function ReportPicker({
-  kept: saved = null,
-  chosen: picked,
-  disabled = false,
-  children,
-  onChoose: onSelect,
-}: Props) {
+export function ReportPicker({ kept: saved = null, chosen: picked, disabled = false, children, onSelect }: Props) {
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1.5 font-medium leading-snug">

@@ -34,7 +34,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
    * A moved element loses the focus, and at either end its button is removed: then the other one
    * gets it.
    */
-  function focusLater(id: number, by: number) {
+  function focusDeferred(id: number, by: number) {
     requestAnimationFrame(() => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-picture="${id}"] [data-by]:enabled`)];
       (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
@@ -106,7 +106,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
               disabled={images[index + by] === undefined}
               onClick={() => {
                 move(id, index, index + by);
-                focusLater(id, by);
+                focusDeferred(id, by);
               }}
               className={button}
             >

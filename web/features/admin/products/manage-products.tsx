@@ -60,9 +60,9 @@ export function ManageProducts() {
 }
 
 type Open =
-  | { what: 'edit' | 'delete'; product: AdminProduct }
-  | { what: 'chosen'; products: readonly AdminProduct[] }
-  | { what: 'import' | 'rates' }
+  | { action: 'edit' | 'delete'; product: AdminProduct }
+  | { action: 'chosen'; products: readonly AdminProduct[] }
+  | { action: 'import' | 'rates' }
   | null;
 
 const stateQuery = (state: string) =>
@@ -77,21 +77,21 @@ async function load({ state, ...requested }: Requested, signal: AbortSignal) {
 function Products() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const copy = useCopyProduct((product) => setOpen({ what: 'edit', product }));
+  const copy = useCopyProduct((product) => setOpen({ action: 'edit', product }));
   return (
     <>
       <AdminList
         title={t.manageProducts}
-        what={t.products}
+        subject={t.products}
         failed={t.failedLoadProducts}
         queryKey={productsKey}
         load={load}
         pageSize={50}
         filters={filters}
         columns={listedProductColumns({
-          edit: (product) => setOpen({ what: 'edit', product }),
+          edit: (product) => setOpen({ action: 'edit', product }),
           copy: copy.press,
-          remove: (product) => setOpen({ what: 'delete', product }),
+          remove: (product) => setOpen({ action: 'delete', product }),
         })}
         rowKey={({ _id }) => _id}
         empty={{
@@ -102,11 +102,11 @@ function Products() {
         file={() => pathOf(exportProductsRoute)}
         actions={
           <>
-            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'rates' })}>
+            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ action: 'rates' })}>
               <Gem aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
               {t.changeRates}
             </Button>
-            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
+            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ action: 'import' })}>
               <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
               {t.importCsv}
             </Button>
@@ -116,22 +116,22 @@ function Products() {
             </LinkButton>
           </>
         }
-        labelOf={({ name }) => t.choose(name)}
+        labelOf={({ name }) => t.select(name)}
         bulk={(products, forget) => (
-          <PublishSelected products={products} onEdit={() => setOpen({ what: 'chosen', products })} onDone={forget} />
+          <PublishSelected products={products} onEdit={() => setOpen({ action: 'chosen', products })} onDone={forget} />
         )}
       />
-      {open?.what === 'edit' && (
+      {open?.action === 'edit' && (
         <EditProduct
           product={open.product}
           onClose={close}
-          onDelete={() => setOpen({ what: 'delete', product: open.product })}
+          onDelete={() => setOpen({ action: 'delete', product: open.product })}
         />
       )}
-      {open?.what === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
-      {open?.what === 'chosen' && <EditSelected products={open.products} onClose={close} />}
-      {open?.what === 'rates' && <ChangeRates onClose={close} />}
-      {open?.what === 'import' && <ImportProducts onClose={close} />}
+      {open?.action === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
+      {open?.action === 'chosen' && <EditSelected products={open.products} onClose={close} />}
+      {open?.action === 'rates' && <ChangeRates onClose={close} />}
+      {open?.action === 'import' && <ImportProducts onClose={close} />}
     </>
   );
 }

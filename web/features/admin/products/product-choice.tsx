@@ -47,7 +47,7 @@ export function ProductChoice({
   const left = search
     ? (found.data?.products ?? []).filter((product) => picked.every(({ id }) => id !== idOf(product))).slice(0, visible)
     : [];
-  const focusLater = () => requestAnimationFrame(() => input.current?.focus());
+  const focusDeferred = () => requestAnimationFrame(() => input.current?.focus());
   return (
     <div className="mt-2 grid gap-2">
       {picked.length > 0 && (
@@ -62,7 +62,7 @@ export function ProductChoice({
                 onClick={() => {
                   onChange(picked.filter((one) => one.id !== id));
                   setNote(t.takenOut(name));
-                  focusLater();
+                  focusDeferred();
                 }}
               >
                 <X aria-hidden size={16} strokeWidth={1.6} />
@@ -116,6 +116,6 @@ export function ProductChoice({
     onChange([...kept, { id: idOf(product), name: product.name }]);
     setNote(t.taken(product.name));
     setTyped('');
-    focusLater();
+    focusDeferred();
   }
 }

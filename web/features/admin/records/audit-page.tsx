@@ -72,7 +72,7 @@ export function AuditPage() {
   return (
     <AdminList
       title={t.auditLog}
-      what={t.entries}
+      subject={t.entries}
       queryKey={['admin', 'audit']}
       load={async (query, signal) => {
         const { entries, nextCursor } = await shop(listAuditRoute, { query }, { signal });

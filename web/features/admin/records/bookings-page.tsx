@@ -105,7 +105,7 @@ export function BookingsPage() {
     <>
       <AdminList
         title={t.bookings}
-        what={t.bookingsNoun}
+        subject={t.bookingsNoun}
         queryKey={['admin', 'bookings']}
         load={async () => ({ rows: (await shop(adminBookings)).bookings })}
         filters={filters}

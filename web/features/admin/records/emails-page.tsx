@@ -46,7 +46,7 @@ export function EmailsPage() {
     <>
       <AdminList
         title={t.mail}
-        what={t.mailNoun}
+        subject={t.mailNoun}
         queryKey={['admin', 'mails']}
         load={async () => {
           const { mails: emails, toFiles } = await shop(listEmailsRoute);

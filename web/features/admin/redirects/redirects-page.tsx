@@ -24,7 +24,7 @@ export function RedirectsPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.subject}
+        subject={t.subject}
         queryKey={['admin', 'redirects']}
         load={async (query, signal) => {
           const { redirects, total, nextCursor } = await shop(listRedirectsRoute, { query }, { signal });

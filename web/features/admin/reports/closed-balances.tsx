@@ -21,7 +21,7 @@ export function ClosedBalanceList() {
   if (waiting.data?.refunds.length === 0) return null;
   return (
     <Panel title={texts.balancesPayBack} note={texts.deletedAccountsWhere}>
-      <LoadStates of={waiting} what={texts.balances} rows={1} />
+      <LoadStates of={waiting} subject={texts.balances} rows={1} />
       <ul className="divide-y divide-line">
         {waiting.data?.refunds.map((refund) => (
           <li key={refund.id} className="grid gap-3 py-4">

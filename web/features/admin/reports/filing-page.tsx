@@ -46,7 +46,7 @@ function Month({ month }: { month: string }) {
   });
   return (
     <div className="grid max-w-[60rem] gap-6">
-      <LoadStates of={filing} what={t.monthNoun} rows={4} />
+      <LoadStates of={filing} subject={t.monthNoun} rows={4} />
       <ClosedBalanceList />
       {filing.data && <FilingProblems problems={filing.data.problems} />}
       {filing.data && (

@@ -47,7 +47,7 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
           {t.downloadAsCsv}
         </a>
       </div>
-      <LoadStates of={report} what={t.salesNoun} rows={3} />
+      <LoadStates of={report} subject={t.salesNoun} rows={3} />
       {report.data && <Stats report={report.data} label={kinds[by]} />}
     </Panel>
   );

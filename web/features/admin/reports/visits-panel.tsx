@@ -20,7 +20,7 @@ export function VisitsPanel({ from, to }: { from: string; to: string }) {
   });
   return (
     <Panel title={t.visits} note={t.visitsNote}>
-      <LoadStates of={visits} what={t.visitsNoun} rows={3} />
+      <LoadStates of={visits} subject={t.visitsNoun} rows={3} />
       {visits.data && <Days days={visits.data.days.filter((day) => steps.some((step) => day[step] > 0))} />}
     </Panel>
   );

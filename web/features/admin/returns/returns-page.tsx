@@ -119,7 +119,7 @@ export function ReturnsPage() {
     <>
       <AdminList
         title={t.returns}
-        what={t.returnsNoun}
+        subject={t.returnsNoun}
         queryKey={['admin', 'returns']}
         load={async (requested) => {
           const { returns, waiting: pending } = await shop(listReturnsRoute, { query: { ...requested, limit: '100' } });

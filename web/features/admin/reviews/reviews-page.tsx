@@ -35,7 +35,7 @@ export function ReviewsPage() {
     <>
       <AdminList
         title={texts.reviews}
-        what={texts.reviewsNoun}
+        subject={texts.reviewsNoun}
         queryKey={['admin', 'reviews']}
         load={async (requested) => {
           const { reviews, waiting: pending } = await shop(listAdminReviewsRoute, {

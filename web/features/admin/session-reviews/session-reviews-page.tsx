@@ -32,14 +32,14 @@ const stepsOf: Record<ReviewStatus, readonly ReviewDecision[]> = {
 
 type Open = { step: ReviewDecision; row: AdminSessionReview };
 
-/** Customers' texts about sessions: moderated, published or rejected, and replied to. */
+/** Customers' reviews of sessions: moderated, published or rejected, and replied to. */
 export function SessionReviewsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <>
       <AdminList
         title={t.title}
-        what={t.noun}
+        subject={t.noun}
         queryKey={['admin', 'session-reviews']}
         load={async (requested) => {
           const { reviews, waiting } = await shop(listAdminSessionReviews, { query: { ...requested, limit: '100' } });

@@ -49,7 +49,7 @@ export function ShopSettingsPage() {
           {t.delivery}
         </Link>
       </AdminHead>
-      <LoadStates of={settings} what={t.settingsNoun} rows={6} />
+      <LoadStates of={settings} subject={t.settingsNoun} rows={6} />
       {settings.data && <SettingsForm settings={settings.data} />}
     </>
   );

@@ -33,7 +33,7 @@ export function TaxesPage() {
       <AdminHead title={t.taxes} />
       <div className="grid max-w-[60rem] gap-6">
         <Alert tone="info">{t.pleaseEnterCodes}</Alert>
-        <LoadStates of={settings} what={t.taxesNoun} rows={3} />
+        <LoadStates of={settings} subject={t.taxesNoun} rows={3} />
         {settings.data && <TaxForm settings={settings.data} />}
         <UntaxedRemedies />
       </div>

@@ -28,7 +28,7 @@ export function UntaxedRemedies() {
       <h2 id="untaxed" className="text-heading-s">
         {t.withoutRate(data ? ` (${data.total})` : '')}
       </h2>
-      <LoadStates of={list} what={t.remedies} rows={4} />
+      <LoadStates of={list} subject={t.remedies} rows={4} />
       {data?.products.length === 0 && <EmptyState title={t.everyRemedyRate}>{t.noInvoiceWaits}</EmptyState>}
       {data && data.products.length > 0 && (
         <>

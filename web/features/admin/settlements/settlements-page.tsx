@@ -56,7 +56,7 @@ function Month({ month }: { month: string }) {
   const { data } = found;
   return (
     <div className="grid gap-6">
-      <LoadStates of={found} what={t.noun} rows={4} />
+      <LoadStates of={found} subject={t.noun} rows={4} />
       {data && !data.available && <Alert tone="info">{t.notAvailable}</Alert>}
       {data && data.unsettled.count > 0 && <Unsettled {...data.unsettled} />}
       {data && data.settlements.length === 0 && <EmptyState title={t.none} />}

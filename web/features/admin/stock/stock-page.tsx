@@ -75,7 +75,7 @@ export function StockPage() {
   return (
     <AdminList
       title={t.stock}
-      what={t.stockNoun}
+      subject={t.stockNoun}
       queryKey={['admin', 'stock', product ?? '']}
       load={async (requested, signal) => {
         const query = { ...requested, ...(product && { product }) };

@@ -18,7 +18,7 @@ export function Invitations() {
     done: () => t.invitationBeenTaken,
     failed: t.invitationCouldNot,
   });
-  if (!list.data) return <LoadStates of={list} what={t.invitations} rows={2} />;
+  if (!list.data) return <LoadStates of={list} subject={t.invitations} rows={2} />;
   const { invitations } = list.data;
   if (invitations.length === 0) return <p className="text-text-2">{t.noInvitationOpen}</p>;
   return (

@@ -23,7 +23,7 @@ export function SessionList({ id }: { id: string }) {
     done: ({ ended: finished }) => (finished === 1 ? t.sessionEnded : t.sessionsEnded(finished)),
     failed: t.sessionsCouldNot,
   });
-  if (!list.data) return <LoadStates of={list} what={t.sessionsNoun} rows={2} />;
+  if (!list.data) return <LoadStates of={list} subject={t.sessionsNoun} rows={2} />;
   const { sessions } = list.data;
   const rest = sessions.filter(({ current }) => !current).length;
   return (

@@ -17,7 +17,7 @@ export function TextTemplateList() {
   });
   return (
     <Panel title={t.templates} note={t.templatesNote} className="mt-6">
-      <LoadStates of={list} what={t.templates.toLowerCase()} rows={3} />
+      <LoadStates of={list} subject={t.templates.toLowerCase()} rows={3} />
       {list.data && (
         <div className="grid gap-4">
           <ul className="text-small wrap-anywhere">

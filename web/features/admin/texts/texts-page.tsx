@@ -55,7 +55,7 @@ export function PhoneMessagesPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.subject}
+        subject={t.subject}
         queryKey={['admin', 'texts']}
         load={load}
         pageSize={50}

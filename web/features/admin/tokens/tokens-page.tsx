@@ -20,7 +20,7 @@ export function TokensPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.subject}
+        subject={t.subject}
         queryKey={['admin', 'tokens']}
         load={async (_, signal) => ({ rows: (await shop(listTokensRoute, {}, { signal })).tokens })}
         columns={columnsOf(setOpen)}

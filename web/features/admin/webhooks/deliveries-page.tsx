@@ -10,7 +10,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { WebhookActions } from './webhook-actions.tsx';
 
-/** The deliveries of a webhook, newest first, and their replay. */
+/** The deliveries of a webhook, latest first, and their replay. */
 export function DeliveriesPage({ id }: { id: string }) {
   const replay = useSend({
     call: (delivery: string) => shop(replayDeliveryRoute, { params: { id, delivery } }),
@@ -19,7 +19,7 @@ export function DeliveriesPage({ id }: { id: string }) {
   return (
     <AdminList
       title={t.title}
-      what={t.subject}
+      subject={t.subject}
       queryKey={['admin', 'webhooks', id]}
       load={async (query, signal) => {
         const { deliveries, nextCursor } = await shop(listDeliveriesRoute, { params: { id }, query }, { signal });

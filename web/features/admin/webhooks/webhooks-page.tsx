@@ -18,7 +18,7 @@ export function WebhooksPage() {
     <>
       <AdminList
         title={t.title}
-        what={t.subject}
+        subject={t.subject}
         queryKey={['admin', 'webhooks']}
         load={async (_, signal) => ({ rows: (await shop(listWebhooksRoute, {}, { signal })).webhooks })}
         columns={columnsOf(setOpen)}

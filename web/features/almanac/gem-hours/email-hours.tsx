@@ -28,7 +28,7 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
       {state !== 'sent' && state !== 'before' && (
         <Button kind="second" size="s" busy={state === 'busy'} busyLabel={labels.busy} onClick={() => void submit()}>
           <Mail aria-hidden size={20} strokeWidth={1.6} />
-          {labels.ask}
+          {labels.request}
         </Button>
       )}
       <p role="status" className="text-small">

@@ -49,7 +49,7 @@ export default function GemHoursPanel({ graha, wearer: existing, orderId }: Prop
         <h3 className="font-text text-body font-semibold first-letter:uppercase">{copy.titleOf(copy.grahas[graha])}</h3>
         <p>{copy.lead(copy.grahas[graha], copy.weekdays[data?.lord ?? graha] ?? '')}</p>
       </div>
-      <SelectCity key={city?.slug} city={city} onChoose={setCity} />
+      <SelectCity key={city?.slug} city={city} onSelect={setCity} />
       <SelectWearer choice={choice} />
       {isError ? (
         <Alert tone="error">

@@ -10,13 +10,7 @@ import { placeText } from '../select-day.tsx';
 import { type StoredCity, storedCity } from './stored-city.ts';
 
 /** A city by its name, with the large ones suggested. */
-export function SelectCity({
-  city,
-  onChoose: onSelect,
-}: {
-  city: StoredCity | null;
-  onChoose: (city: StoredCity) => void;
-}) {
+export function SelectCity({ city, onSelect }: { city: StoredCity | null; onSelect: (city: StoredCity) => void }) {
   const list = useId();
   const [text, setText] = useState(city?.name ?? '');
   const [error, setError] = useState<string>();

@@ -14,7 +14,7 @@ export type WearerChoice = {
   chosen: SavedKundli | undefined;
   /** Its Moon: null where its day alone does not determine it, undefined while it is loading. */
   wearer: Wearer | undefined;
-  choose: (id: string) => void;
+  select: (id: string) => void;
 };
 
 /**
@@ -35,7 +35,7 @@ export function useWearer(enabled: boolean): WearerChoice {
     queryFn: () => (selected ? moonOf(selected.request) : null),
     enabled: selected !== undefined,
   });
-  return { kundlis, chosen: selected, wearer, choose: select };
+  return { kundlis, chosen: selected, wearer, select: select };
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {

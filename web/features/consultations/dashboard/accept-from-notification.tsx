@@ -29,5 +29,5 @@ export function AcceptFromNotification({ id, onOpen, onOver }: Props) {
       )
       .finally(() => void queries.invalidateQueries({ queryKey: dashboardKey }));
   }, [id]);
-  return <Spinner label={t.desk.accepting} />;
+  return <Spinner label={t.dashboard.accepting} />;
 }

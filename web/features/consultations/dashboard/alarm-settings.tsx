@@ -5,18 +5,18 @@ import { persistedList } from '../../../persisted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { allowSound, playRequestSound } from './request-alarm.ts';
 
-const messages = session.desk;
+const messages = session.dashboard;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
-/** What this device does not do at a request: only silence is stored. */
+/** What this browser does not do at a request: only silence is stored. */
 export const silenced = persistedList('desk_silenced', (value) => (value === 'sound' ? value : null), { orPage: true });
 
-/** Whether a request is heard on this device. */
+/** Whether a request is heard in this browser. */
 export function useHasSound(): boolean {
   return !silenced.use().includes('sound');
 }
 
-/** Sound and notifications of this device; the permission for them is requested by a press. */
+/** Sound and notifications of this browser; the permission for them is requested by a press. */
 export function AlarmSettings() {
   const hasSound = useHasSound();
   const [permission, setPermission] = useState(() =>

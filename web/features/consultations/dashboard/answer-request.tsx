@@ -31,7 +31,7 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
       } catch (error) {
         if (!isCallError(error) || error.code !== 'consultation_state') throw error;
         const { consultation } = await shop(getConsultation, { params: { id } }, { signal });
-        if (consultation.status === 'ended') return toast({ title: t.desk.isOver(customerName) });
+        if (consultation.status === 'ended') return toast({ title: t.dashboard.isOver(customerName) });
       }
       onOpen(id);
     });
@@ -39,7 +39,7 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
     act(async (signal) => {
       await shop(endConsultation, { params: { id } }, { signal });
     });
-  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = t.desk;
+  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = t.dashboard;
   const queued = status === 'waiting';
   return (
     <>

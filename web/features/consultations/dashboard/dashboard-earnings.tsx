@@ -10,12 +10,12 @@ const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'nu
 const monthLabels = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The healer's share by month with its statements, the owed amount and the payouts. */
-export function Earnings({ desk: dashboard }: { desk: DashboardReply }) {
+export function Earnings({ dashboard }: { dashboard: DashboardReply }) {
   return (
-    <Card title={t.desk.earnings}>
-      <p className="text-text-2">{t.desk.share(dashboard.sharePercent)}</p>
-      <p className="figures mb-3 font-semibold">{t.desk.owed(formatRupeesExact(dashboard.owed))}</p>
-      {dashboard.months.length === 0 && <p className="text-text-2">{t.desk.noEarnings}</p>}
+    <Card title={t.dashboard.earnings}>
+      <p className="text-text-2">{t.dashboard.share(dashboard.sharePercent)}</p>
+      <p className="figures mb-3 font-semibold">{t.dashboard.owed(formatRupeesExact(dashboard.owed))}</p>
+      {dashboard.months.length === 0 && <p className="text-text-2">{t.dashboard.noEarnings}</p>}
       <ul className="divide-y divide-line">
         {dashboard.months.map(({ month, sessions, minutes, share }) => (
           <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -25,19 +25,19 @@ export function Earnings({ desk: dashboard }: { desk: DashboardReply }) {
                 download
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.desk.statement(monthLabels(month))}
+                {t.dashboard.statement(monthLabels(month))}
               </a>
               <a
                 href={pathOf(healerStatement, { query: { month } })}
                 download
-                aria-label={t.desk.tableOf(monthLabels(month))}
+                aria-label={t.dashboard.tableOf(monthLabels(month))}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.desk.table}
+                {t.dashboard.table}
               </a>
             </span>
             <span>
-              {t.desk.sessions(sessions)}, {t.minutes(minutes)}
+              {t.dashboard.sessions(sessions)}, {t.minutes(minutes)}
             </span>
             <span className="font-semibold">{formatRupeesExact(share)}</span>
           </li>
@@ -47,7 +47,7 @@ export function Earnings({ desk: dashboard }: { desk: DashboardReply }) {
         <ul className="mt-3 border-t border-line pt-3 text-small text-text-2">
           {dashboard.payouts.map(({ id, amount, tds, reference, at }) => (
             <li key={id} className="figures py-1">
-              {t.desk.paidOut(
+              {t.dashboard.paidOut(
                 formatRupeesExact(amount),
                 onDay.format(new Date(at)),
                 reference,

@@ -87,15 +87,15 @@ export function DashboardPage() {
   );
   const lists = (
     <>
-      {!up && <Alert tone="wait">{t.desk.reconnecting}</Alert>}
-      <OnlineSwitch desk={data} received={up || !isError} />
-      <Requests desk={data} shown={visible} onOpen={open} />
-      <Calendar desk={data} />
+      {!up && <Alert tone="wait">{t.dashboard.reconnecting}</Alert>}
+      <OnlineSwitch dashboard={data} received={up || !isError} />
+      <Requests dashboard={data} shown={visible} onOpen={open} />
+      <Calendar dashboard={data} />
     </>
   );
   const extra = (
     <>
-      <Earnings desk={data} />
+      <Earnings dashboard={data} />
       <Past shown={visible} />
     </>
   );
@@ -112,7 +112,7 @@ export function DashboardPage() {
     );
   return (
     <div className="lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]">
-      <h1 className="sr-only md:hidden">{t.desk.heading(data.healerName)}</h1>
+      <h1 className="sr-only md:hidden">{t.dashboard.heading(data.healerName)}</h1>
       <Conversation
         key={visible}
         id={visible}
@@ -132,7 +132,7 @@ function DashboardHead({ name }: { name: string }) {
   const logOut = useLogOut();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-heading-m">{t.desk.heading(name)}</h1>
+      <h1 className="text-heading-m">{t.dashboard.heading(name)}</h1>
       <div className="flex flex-wrap gap-2">
         <LinkButton to="/healer/clients" kind="second" size="s">
           {clients.heading}
@@ -149,7 +149,7 @@ function DashboardHead({ name }: { name: string }) {
 }
 
 /** @param props.heard false while the shop is not reached: then it knows of no healer here */
-function OnlineSwitch({ desk: dashboard, received }: { desk: DashboardReply; received: boolean }) {
+function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; received: boolean }) {
   const queries = useQueryClient();
   const switching = usePendingAction('switch-desk');
   const turn = () =>
@@ -162,10 +162,10 @@ function OnlineSwitch({ desk: dashboard, received }: { desk: DashboardReply; rec
     <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
       <p role="status" className="flex items-center gap-2 font-semibold">
         <span aria-hidden className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`} />
-        {online ? t.desk.online : t.desk.offline}
+        {online ? t.dashboard.online : t.dashboard.offline}
       </p>
       <Button kind={dashboard.switchedOn ? 'second' : 'done'} size="s" busy={switching.state !== 'idle'} onClick={turn}>
-        {dashboard.switchedOn ? t.desk.off : t.desk.on}
+        {dashboard.switchedOn ? t.dashboard.off : t.dashboard.on}
       </Button>
       <AlarmSettings />
       <ReachableNote rings={dashboard.rings} />
@@ -184,7 +184,7 @@ function Past({ shown: visible }: { shown: string | null }) {
   const past = data?.consultations.filter(({ status }) => status === 'ended') ?? [];
   if (past.length === 0) return null;
   return (
-    <Card title={t.desk.past}>
+    <Card title={t.dashboard.past}>
       <ul className="-mx-5 divide-y divide-line md:-mx-7">
         {past.slice(0, 20).map((one) => (
           <SessionRow key={one.id} consultation={one} to={`/healer?session=${one.id}`} />

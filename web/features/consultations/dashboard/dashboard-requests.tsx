@@ -11,18 +11,18 @@ const when = new Intl.DateTimeFormat(language.tag, {
   timeZone: indiaZone,
 });
 
-type Props = { desk: DashboardReply; shown: string | null; onOpen: (id: string) => void };
+type Props = { dashboard: DashboardReply; shown: string | null; onOpen: (id: string) => void };
 
 /** Whether a customer waits for the healer's response. */
 export const isUnanswered = ({ status }: Consultation): boolean => status === 'requested' || status === 'waiting';
 
 /** Customers with a request or an open session; waiting ones first. */
-export function Requests({ desk: dashboard, shown: displayed, onOpen }: Props) {
+export function Requests({ dashboard, shown: displayed, onOpen }: Props) {
   const open = dashboard.open.toSorted((one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)));
   return (
-    <Card title={t.desk.requests}>
+    <Card title={t.dashboard.requests}>
       <div aria-live="polite">
-        {open.length === 0 && <p className="text-text-2">{t.desk.noRequests}</p>}
+        {open.length === 0 && <p className="text-text-2">{t.dashboard.noRequests}</p>}
         <ul className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
           {open.map((one) => (
             <li key={one.id}>
@@ -55,7 +55,7 @@ function OpenSession({ session: { id, customerName, mode, status }, shown: displ
         <Button
           size="s"
           className="justify-self-start"
-          aria-label={t.desk.openOf(customerName)}
+          aria-label={t.dashboard.openOf(customerName)}
           onClick={() => onOpen(id)}
         >
           {t.open}
@@ -66,10 +66,10 @@ function OpenSession({ session: { id, customerName, mode, status }, shown: displ
 }
 
 /** Coming booked slots. */
-export function Calendar({ desk: dashboard }: { desk: DashboardReply }) {
+export function Calendar({ dashboard }: { dashboard: DashboardReply }) {
   return (
-    <Card title={t.desk.calendar}>
-      {dashboard.booked.length === 0 && <p className="text-text-2">{t.desk.noBooked}</p>}
+    <Card title={t.dashboard.calendar}>
+      {dashboard.booked.length === 0 && <p className="text-text-2">{t.dashboard.noBooked}</p>}
       <ul className="divide-y divide-line">
         {dashboard.booked.map(({ id, startsAt, mode, name, phone }) => (
           <li key={id} className="figures py-2">
@@ -80,7 +80,7 @@ export function Calendar({ desk: dashboard }: { desk: DashboardReply }) {
                 href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.desk.phoneGuest(name, phone)}
+                {t.dashboard.phoneGuest(name, phone)}
               </a>
             )}
           </li>

@@ -31,11 +31,11 @@ export function HealerRegisterForm() {
       <ErrorAlert refusal={rejection} ref={alert} />
       <TextField
         {...field('invite')}
-        label={t.desk.code}
+        label={t.dashboard.code}
         defaultValue={params.get('invite') ?? ''}
         autoComplete="off"
       />
-      <TextField {...field('name')} label={t.desk.name} autoComplete="name" />
+      <TextField {...field('name')} label={t.dashboard.name} autoComplete="name" />
       <TextField
         {...field('email')}
         label={account.email}
@@ -47,7 +47,7 @@ export function HealerRegisterForm() {
       />
       <PasswordField {...field('password')} label={account.password} autoComplete="new-password" />
       <Button type="submit" wide busy={busy}>
-        {t.desk.register}
+        {t.dashboard.register}
       </Button>
     </form>
   );

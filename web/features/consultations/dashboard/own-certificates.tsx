@@ -113,12 +113,12 @@ function UploadForm() {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         tabIndex={-1}
-        aria-label={t.choose}
+        aria-label={t.select}
         className="sr-only"
         onChange={({ target }) => setFile(target.files?.[0] ?? null)}
       />
       <Button size="s" kind="text" onClick={() => input.current?.click()}>
-        {t.choose}
+        {t.select}
       </Button>
       {file && <p role="status">{t.chosen(file.name)}</p>}
       {message && !fields.name && <Alert tone="error">{fields.images ?? message}</Alert>}

@@ -72,7 +72,7 @@ export function OwnPortrait({ name, portrait }: Props) {
             onClick={() => input.current?.click()}
           >
             <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-            {portrait ? copy.another : copy.choose}
+            {portrait ? copy.another : copy.select}
           </Button>
           {portrait && (
             <Button kind="text" size="s" onClick={() => send(null)}>

@@ -5,7 +5,7 @@ import { session } from '#messages/consultations/session.ts';
 import { shop } from '../../../shop.ts';
 import { ownSubscription } from '../../accounts/push/browser-push.ts';
 
-const t = session.desk;
+const t = session.dashboard;
 
 /**
  * Whether requests ring on a device while the dashboard is closed, and the link to that setting.

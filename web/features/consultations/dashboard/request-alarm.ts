@@ -1,7 +1,7 @@
 import type { Consultation } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 
-const messages = session.desk;
+const messages = session.dashboard;
 /** Hz and seconds of the two tones of a request. */
 const tones = [
   [880, 0],

@@ -13,7 +13,7 @@ type Props = { request: Consultation; onOpen: (id: string) => void };
  */
 export function RequestCard({ request, onOpen }: Props) {
   const { customerName, mode, status, question, request: metadata } = request;
-  const { desk: dashboard } = t;
+  const { dashboard } = t;
   return (
     <div className="grid gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -44,7 +44,7 @@ export function RequestCard({ request, onOpen }: Props) {
   );
 }
 
-/** Seconds for which a request can still be accepted, by this device's clock. */
+/** Seconds for which a request can still be accepted, by this browser's clock. */
 export function Countdown({ request: { expiresAt, requestedAt } }: { request: Consultation }) {
   const end = Date.parse(expiresAt);
   const full = end - Date.parse(requestedAt);
@@ -57,7 +57,7 @@ export function Countdown({ request: { expiresAt, requestedAt } }: { request: Co
   }, [end, full]);
   const part = Math.round((100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)));
   return (
-    <span role="timer" aria-label={t.desk.timeLeft} className="figures shrink-0 text-right font-semibold">
+    <span role="timer" aria-label={t.dashboard.timeLeft} className="figures shrink-0 text-right font-semibold">
       {clockText(leftMs)}
       <span aria-hidden className="mt-1 block h-1 w-16 bg-marble-200">
         <span className="block h-1 bg-kesar-500" style={{ width: `${part}%` }} />

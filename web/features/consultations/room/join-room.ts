@@ -8,10 +8,10 @@ const wordMs = 10_000;
 /** The reason of a failed join; the chat session continues. */
 export type RoomFailure = 'denied' | 'no_device' | 'in_use' | 'unreachable' | 'lost';
 export class RoomError extends Error {
-  readonly why: RoomFailure;
+  readonly reason: RoomFailure;
   constructor(reason: RoomFailure) {
     super(reason);
-    this.why = reason;
+    this.reason = reason;
   }
 }
 

@@ -18,7 +18,7 @@ const methods: Record<Props['booked'], readonly Mode[]> = {
   phone: ['voice'],
   video: ['video', 'voice'],
 };
-type State = { at: 'out' } | { at: 'joining'; mode: Mode } | { at: 'in' } | { at: 'failed'; why: RoomFailure };
+type State = { at: 'out' } | { at: 'joining'; mode: Mode } | { at: 'in' } | { at: 'failed'; reason: RoomFailure };
 type Props = {
   id: string;
   other: string;
@@ -51,7 +51,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
           const meant = left || line.current === null;
           line.current = null;
           setSeen(null);
-          if (!removed.current) setState(meant ? { at: 'out' } : { at: 'failed', why: 'lost' });
+          if (!removed.current) setState(meant ? { at: 'out' } : { at: 'failed', reason: 'lost' });
         },
       });
       const leave = () => {
@@ -62,7 +62,8 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
       line.current = { ...joined, leave };
       setState({ at: 'in' });
     } catch (error) {
-      if (!removed.current) setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'unreachable' });
+      if (!removed.current)
+        setState({ at: 'failed', reason: error instanceof RoomError ? error.reason : 'unreachable' });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
@@ -88,12 +89,14 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
       panel.current?.querySelector('button')?.focus();
   }, [inRoom]);
   const turn = (task: Promise<void> | undefined) =>
-    task?.catch((error: unknown) => setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'lost' }));
+    task?.catch((error: unknown) =>
+      setState({ at: 'failed', reason: error instanceof RoomError ? error.reason : 'lost' }),
+    );
 
   return (
     <section ref={panel} aria-label={t.label} className="grid gap-3 border-b border-line px-4 py-3">
       {state.at === 'failed' && (
-        <Alert tone="error" title={t.failed[state.why]}>
+        <Alert tone="error" title={t.failed[state.reason]}>
           {t.goesOn}
         </Alert>
       )}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * One of several selects that form one value, such as a date. It opens the device's own list.
+ * One of several selects that form one value, such as a date. It opens the browser's own list.
  */
 export function ChoiceList({ label, value, options, onChange, none, invalid = false, describedBy }: Props) {
   return (

@@ -12,7 +12,7 @@ import { useOwnSign } from './use-own-sign.ts';
 
 /** Today for every Moon sign, with the basis of each text. */
 export function HoroscopePage({ day }: { day: HoroscopeDay }) {
-  const { own, choose: select } = useOwnSign();
+  const { own, select } = useOwnSign();
   const mine = day.signs.find(({ sign }) => sign === own);
   return (
     <>

@@ -77,7 +77,7 @@ export function SignPage({ reading }: Props) {
 
 function Periods({ rashiIndex, current }: { rashiIndex: number; current: HoroscopePeriod }) {
   return (
-    <nav aria-label={copy.choose} className="mt-4">
+    <nav aria-label={copy.select} className="mt-4">
       <ul className="flex flex-wrap gap-x-6">
         {(['day', 'week', 'month'] as const).map((period) => (
           <li key={period}>

@@ -12,7 +12,7 @@ export const storedDay = (date: string) =>
     Array.isArray(stored) && stored.length === 12 && stored.every(isEntry) ? stored : null,
   );
 
-/** Stores a day in place of earlier ones. A browser without storage repeats the request with every visit. */
+/** Stores a day in place of previous ones. A browser without storage repeats the request with every visit. */
 export function replaceStoredDay(date: string, entries: TickerEntry[]): void {
   for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
   storedDay(date).write(entries);

@@ -22,7 +22,7 @@ export function useOwnSign() {
   });
   return {
     own: selected ?? saved ?? null,
-    choose: (sign: string) => {
+    select: (sign: string) => {
       ownSign.write(sign || null);
       setSelected(sign || null);
     },

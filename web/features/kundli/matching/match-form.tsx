@@ -49,7 +49,7 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
             <legend className="sr-only">{matching[role]}</legend>
             <div className="mb-4 flex min-h-12 items-center justify-between gap-4">
               <h2 className="text-[1.375rem] leading-tight">{matching[role]}</h2>
-              <SavedChoice role={role} onChoose={(birth) => onChange(role, valuesIn(role, birth))} />
+              <SavedChoice role={role} onSelect={(birth) => onChange(role, valuesIn(role, birth))} />
             </div>
             <div className="grid gap-4.5">
               <BirthFields

@@ -7,7 +7,7 @@ import { KootList } from './koot-list.tsx';
 import { MangalOfBoth } from './mangal-of-both.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { Score } from './score.tsx';
-import { SouthernPoruthams } from './southern-poruthams.tsx';
+import { SouthernMatching } from './southern-poruthams.tsx';
 
 type Props = { request: MatchRequest; reply: MatchReply };
 
@@ -26,7 +26,7 @@ export default function MatchResult({ request, reply }: Props) {
       <Score reply={reply} heading={heading} />
       <MatchActions request={request} reply={reply} />
       <KootList reply={reply} />
-      {reply.south && <SouthernPoruthams south={reply.south} />}
+      {reply.south && <SouthernMatching south={reply.south} />}
       <MangalOfBoth reply={reply} />
       <BothCharts reply={reply} />
       <div className="max-w-[80ch] text-small text-text-2">

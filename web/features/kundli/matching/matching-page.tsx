@@ -17,7 +17,7 @@ const MatchResult = lazy(loadResult);
 const noErrors = partErrors({});
 
 /**
- * Two births, then their match result. A birth of an earlier kundli is prefilled; an earlier
+ * Two births, then their match result. A birth of a previous kundli is prefilled; a previous
  * pair is matched again.
  */
 export function MatchingPage() {

@@ -10,7 +10,7 @@ const tones = { good: 'good', middling: 'wait', none: 'neutral' } as const satis
 /**
  * The southern match, next to the 36 points: ten poruthams, those that rule it out, and papasamya.
  */
-export function SouthernPoruthams({ south }: { south: SouthernMatch }) {
+export function SouthernMatching({ south }: { south: SouthernMatch }) {
   return (
     <Card title={south.title}>
       {south.summary.map((text) => (

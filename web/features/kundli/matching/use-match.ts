@@ -17,7 +17,7 @@ export function matchInLanguage(request: MatchRequest): MatchRequest {
   return language.code === sourceLocale ? request : { ...request, language: language.code };
 }
 
-/** Matches births, one pair at a time: a stale response to an earlier request is dropped. */
+/** Matches births, one pair at a time: a stale response to a previous request is dropped. */
 export function useMatch() {
   const [state, setState] = useState<MatchState>({ status: 'idle' });
   const requested = useRef(0);

@@ -43,7 +43,7 @@ export async function chartImage(svg: string, name: string | null): Promise<Blob
 export async function handOut(png: Blob, name = 'kundli.png'): Promise<void> {
   const file = new File([png], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
-    // Closing the device's dialog is a choice, not an error.
+    // Closing the browser's dialog is a choice, not an error.
     await navigator.share({ files: [file] }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });

@@ -20,7 +20,7 @@ export function MangalDoshaPanel({ reply }: { reply: KundliReply }) {
       <p className="mt-4 text-small text-text-2">
         {mangal.tendency}{' '}
         <Link to="/spiritual-healers" className="text-link">
-          {kundliResult.ask}
+          {kundliResult.request}
         </Link>
         {mangal.free}
       </p>

@@ -58,7 +58,7 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
           </details>
         </div>
         <LinkButton to="/spiritual-healers" kind="second" className="kundli-screen-only">
-          {kundliResult.ask}
+          {kundliResult.request}
         </LinkButton>
       </div>
     </section>

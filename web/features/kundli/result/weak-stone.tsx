@@ -28,7 +28,7 @@ export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () 
           {labels.addTime}
         </Button>
         <LinkButton to="/spiritual-healers" kind="text">
-          {kundliResult.ask}
+          {kundliResult.request}
         </LinkButton>
       </div>
       <p className="mt-4 text-small text-text-2">{gems.disclaimer}</p>

@@ -65,7 +65,7 @@ export function SavedKundlis() {
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={kundliSaved.ask}
+        title={kundliSaved.prompt}
         description={kundliSaved.requestExtra}
         confirm={kundliSaved.remove}
         danger

@@ -37,7 +37,7 @@ export function RattiTable({ rattiMg }: { rattiMg: number }) {
       />
       <p className="mt-4">
         <Link to="/remedies?sort=weight-low" className="target text-link">
-          {copy.choose}
+          {copy.select}
         </Link>
       </p>
     </section>

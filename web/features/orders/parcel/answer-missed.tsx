@@ -37,7 +37,7 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
         <h3 id={title} className="font-semibold">
           {t.askTitle}
         </h3>
-        <p>{t.ask}</p>
+        <p>{t.prompt}</p>
       </div>
       {alert && <Alert tone="error">{alert}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">

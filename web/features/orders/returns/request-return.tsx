@@ -75,7 +75,7 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
               </p>
               <SelectField
                 label={<span className="sr-only">{t.quantityOf(itemLabel(resolved))}</span>}
-                error={missing && at === 0 ? t.choose : undefined}
+                error={missing && at === 0 ? t.select : undefined}
                 value={units[item] ?? 0}
                 onChange={({ currentTarget: { value } }) => {
                   setQuantity((now) => ({ ...now, [item]: Number(value) }));

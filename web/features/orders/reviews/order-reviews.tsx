@@ -117,7 +117,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
           </div>
           {missing && (
             <p id={`${group}-error`} role="alert" className="text-small font-medium text-sindoor-700">
-              {labels.choose}
+              {labels.select}
             </p>
           )}
         </fieldset>

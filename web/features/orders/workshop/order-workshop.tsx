@@ -40,7 +40,7 @@ export function OrderWorkshop({ order }: { order: Order }) {
             {state === 'in_the_workshop' && by && <p className="text-small">{copy.by(formatWeekday(by))}</p>}
             {state === 'waits_for_size' && (
               <>
-                <p className="text-small">{copy.ask}</p>
+                <p className="text-small">{copy.prompt}</p>
                 {own && <SizeForm id={order._id} item={item} at={at} />}
                 <Link to="/ring-size" className="text-link inline-flex min-h-11 items-center text-small">
                   {copy.guide}
@@ -87,7 +87,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
           setMissing(false);
         }}
       >
-        <option value="">{copy.choose}</option>
+        <option value="">{copy.select}</option>
         {sizes.map((one) => (
           <option key={one} value={one}>
             {copy.sizeOf(one, String(ringCircumferenceMm(one)))}

@@ -5,7 +5,7 @@ const upper = 300;
  * A text's excerpt for links to its page: as many complete statements of its start as fit, or a
  * truncated one with '…' where its first is longer.
  */
-export function openingOf(text: string): string {
+export function firstLinesOf(text: string): string {
   const full = text.trim();
   if ([...full].length <= upper) return full;
   const sentences = new RegExp(`^.{1,${upper - 1}}[.!?।](?=\\s)`, 'su').exec(full);
