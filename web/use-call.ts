@@ -5,7 +5,7 @@ import { isCallError } from './is-call-error.ts';
 import { useToast } from './ui/toast.tsx';
 import type { ToastMessage } from './ui/toast-message.ts';
 
-export type CallOptions<Reply, Values> = {
+export type UseCallOptions<Reply, Values> = {
   call: (values: Values) => Promise<Reply>;
   /** The query whose data the reply becomes. */
   replaces?: QueryKey;
@@ -27,7 +27,7 @@ export type CallOptions<Reply, Values> = {
  * the change are renewed, and a rejected call is displayed by field (`fields`, by the names of
  * the body), or as `alert` for an error without a field.
  */
-export function useCall<Reply, Values = void>(options: CallOptions<Reply, Values>) {
+export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Values>) {
   const { call, replaces, stale = [], fallback, done, failed, onDone, onFailed } = options;
   const queries = useQueryClient();
   const toast = useToast();
@@ -35,6 +35,8 @@ export function useCall<Reply, Values = void>(options: CallOptions<Reply, Values
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: call,
+    // Without a connection it fails at once, in place of a button that is busy until there is one.
+    networkMode: 'always',
     onSettled: () => {
       sent.current = false;
       // Another user may have been quicker: also a rejected call shows how things stand now.

@@ -1,4 +1,4 @@
-/** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
+/** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and previous ones. */
 
 export * from '../accounts/credentials-schema.ts';
 export * from '../accounts/push/schema.ts';

@@ -8,12 +8,12 @@ import {
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { readConsultationImage } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatTime } from '../orders/dates.ts';
 import { OpenChart, type SharedBirth } from './chart-context.ts';
@@ -96,20 +96,14 @@ type Remedy = Extract<MessageContent, { kind: 'product' }>;
 /** A remedy recommended by the healer. Its current price is in the cart. */
 function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   const add = useAddToCart();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const put = async () => {
-    setBusy(true);
-    try {
+  const { send, busy } = useCall({
+    call: async () => {
       const { product } = await shop(getProductRoute, { params: { key: remedy.productId } });
       await add(product);
-      toast({ title: t.added });
-    } catch (error) {
-      toast({ kind: 'error', title: error instanceof Error ? error.message : t.notSent });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    done: () => t.added,
+    failed: ({ message }) => message,
+  });
   return (
     <div className="grid gap-2">
       <p className="flex items-center gap-2 text-small text-text-2">
@@ -121,7 +115,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
       </Link>
       <p className="figures">{formatRupees(remedy.price)}</p>
       {buys && (
-        <Button size="s" kind="buy" busy={busy} onClick={() => void put()}>
+        <Button size="s" kind="buy" busy={busy} onClick={() => send()}>
           {t.ordered}
         </Button>
       )}

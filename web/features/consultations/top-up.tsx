@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useCall } from '../../use-call.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
@@ -24,8 +24,6 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
   const queries = useQueryClient();
   const toast = useToast();
   const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const aborter = useRef(new AbortController());
   useEffect(() => {
     const local = new AbortController();
@@ -53,19 +51,16 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
     onPaid?.();
   }
 
-  const submit = async (event: FormEvent) => {
+  const { send, busy, message } = useCall({ call: pay, fallback: controls.unknownError });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    await pay()
-      .catch((error: unknown) => setFailure(isCallError(error) ? error.message : controls.unknownError))
-      .finally(() => setBusy(false));
+    send();
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {failure && (
+      {message && (
         <Alert tone="error" title={t.topUpFailed}>
-          {failure}
+          {message}
         </Alert>
       )}
       <div className="flex flex-wrap gap-2">

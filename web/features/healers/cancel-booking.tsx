@@ -1,12 +1,11 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
 import { cancelBookingRoute } from '@jyotiratna/contract/healers';
-import { useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { useCall } from '../../use-call.ts';
 
 type Props = {
   booking: Booking;
@@ -18,21 +17,14 @@ type Props = {
 
 /** Confirms the cancellation of a session, and displays its refund. */
 export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const cancel = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { booking: cancelled } = await shop(cancelBookingRoute, { params: { id: booking.id }, body: { token } });
+  const { send, busy, message } = useCall({
+    call: () => shop(cancelBookingRoute, { params: { id: booking.id }, body: { token } }),
+    fallback: controls.unknownError,
+    onDone: ({ booking: cancelled }) => {
       onOpenChange(false);
       onCancelled(cancelled);
-    } catch (error) {
-      setError(isCallError(error) ? error.message : controls.unknownError);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <AlertDialog
       open={open}
@@ -44,9 +36,9 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
       danger
       busy={busy}
       busyLabel={t.cancel.busy}
-      onConfirm={() => void cancel()}
+      onConfirm={() => send()}
     >
-      {error && <Alert tone="error">{error}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
     </AlertDialog>
   );
 }

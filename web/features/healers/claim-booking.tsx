@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../use-call.ts';
 import { bookingToken } from './booking-token.ts';
 import { useLive } from './use-live.ts';
 
@@ -19,8 +19,11 @@ export function ClaimBooking({ booking, token }: Props) {
   const { user } = useSession();
   const live = useLive();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, busy, message } = useCall({
+    call: () => shop(claimBookingRoute, { params: { id: booking.id }, body: { token } }),
+    fallback: controls.unknownError,
+    onDone: () => navigate('/sessions'),
+  });
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), []);
   if (booking.status !== 'booked' || now === 0 || !live(booking.healerId)) return null;
@@ -31,19 +34,12 @@ export function ClaimBooking({ booking, token }: Props) {
       await navigate(`/user/login?next=${encodeURIComponent(`/booking/${booking.id}`)}`);
       return;
     }
-    setBusy(true);
-    try {
-      await shop(claimBookingRoute, { params: { id: booking.id }, body: { token } });
-      await navigate('/sessions');
-    } catch (error) {
-      setFailure(isCallError(error) ? error.message : controls.unknownError);
-      setBusy(false);
-    }
+    send();
   };
   return (
     <div className="grid justify-items-start gap-3 border-t border-line px-5 py-5 md:px-7">
       <p className="text-text-2">{t.claimLead}</p>
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {message && <Alert tone="error">{message}</Alert>}
       <Button kind="second" busy={busy} onClick={() => void claim()}>
         {t.claim}
       </Button>

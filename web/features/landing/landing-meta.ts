@@ -3,7 +3,7 @@ import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { firstLinesOf } from '../../seo/first-lines-of.ts';
 import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
-import { faqJsonLd, questionsOf } from './questions-of.ts';
+import { landingFaqJsonLd, questionsOf } from './questions-of.ts';
 import type { Landing } from './read-landing.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
@@ -18,7 +18,7 @@ export function landingMeta(
   const { title, description, lead, slug, body } = page;
   const absolute = absoluteUrl(matches);
   const path = `/${slug}`;
-  const questions = faqJsonLd(questionsOf(body).questions);
+  const questions = landingFaqJsonLd(questionsOf(body).questions);
   const cards = groups.flatMap((group) => group.cards);
   return [
     ...pageMeta(matches, {

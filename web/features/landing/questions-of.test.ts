@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, paragraph } from '../../content/blocks.ts';
-import { faqJsonLd, questionsOf } from './questions-of.ts';
+import { landingFaqJsonLd, questionsOf } from './questions-of.ts';
 
 const body = [
   paragraph('First.'),
@@ -18,8 +18,8 @@ it('separates questions from the text, and returns to the text at the next headi
 });
 
 it('presents questions as schema.org expects them', () => {
-  expect(faqJsonLd(questionsOf(body).questions)?.mainEntity).toEqual([
+  expect(landingFaqJsonLd(questionsOf(body).questions)?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Is it so?', acceptedAnswer: { '@type': 'Answer', text: 'Yes. Always.' } },
   ]);
-  expect(faqJsonLd([])).toBeNull();
+  expect(landingFaqJsonLd([])).toBeNull();
 });

@@ -22,7 +22,7 @@ export function questionsOf(body: readonly Block[]): { text: Block[]; questions:
 }
 
 /** Questions in schema.org's format, for search engines; null without any. */
-export function faqJsonLd(questions: readonly LandingQuestion[]) {
+export function landingFaqJsonLd(questions: readonly LandingQuestion[]) {
   if (questions.length === 0) return null;
   return {
     '@context': 'https://schema.org',

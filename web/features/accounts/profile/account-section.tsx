@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { PhoneRow } from '../phone/phone-row.tsx';
 import { useSubmit } from '../use-submit.ts';
@@ -164,21 +165,15 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
 
 function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  async function signOut() {
-    setBusy(true);
-    try {
-      await shop(signOutEverywhereRoute);
-      toast({ title: profile.devices.done });
+  const { send, busy } = useCall({
+    call: () => shop(signOutEverywhereRoute),
+    done: () => profile.devices.done,
+    failed: (error) => callMessage(error, profile.devices.failed),
+    onDone: () => {
       onClose();
-      await logOut();
-    } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, profile.devices.failed) });
-    } finally {
-      setBusy(false);
-    }
-  }
+      return logOut();
+    },
+  });
   return (
     <AlertDialog
       open={open}
@@ -187,7 +182,7 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
       description={profile.devices.questionHint}
       confirm={profile.devices.everywhere}
       busy={busy}
-      onConfirm={() => void signOut()}
+      onConfirm={() => send()}
     />
   );
 }

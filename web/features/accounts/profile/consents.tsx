@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;
@@ -19,28 +19,23 @@ type Withdrawable = Exclude<Consent['purpose'], 'account'>;
 /** The customer's consents with their times, each with its withdrawal. */
 export function Consents() {
   const queries = useQueryClient();
-  const toast = useToast();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['consents'],
     queryFn: async () => (await shop(readConsentsRoute)).consents,
   });
   const [requested, setRequested] = useState<Withdrawable | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function withdraw(purpose: Withdrawable) {
-    setBusy(true);
-    try {
-      queries.setQueryData(['consents'], (await shop(withdrawConsentRoute, { params: { purpose } })).consents);
+  const { send, busy } = useCall({
+    call: (purpose: Withdrawable) => shop(withdrawConsentRoute, { params: { purpose } }),
+    done: () => consentMessages.withdrawn,
+    failed: (error) => callMessage(error, consentMessages.failed),
+    onDone: ({ consents }, purpose) => {
+      queries.setQueryData(['consents'], consents);
       // The saved births were deleted with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
-      toast({ title: consentMessages.withdrawn });
-    } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, consentMessages.failed) });
-    } finally {
-      setBusy(false);
       setRequested(null);
-    }
-  }
+    },
+    onFailed: () => setRequested(null),
+  });
 
   if (isPending) return <Skeleton className="facet-card h-24" />;
   if (isError) {
@@ -71,7 +66,7 @@ export function Consents() {
           description={consentMessages[requested].consequence}
           confirm={consentMessages.withdraw}
           busy={busy}
-          onConfirm={() => void withdraw(requested)}
+          onConfirm={() => send(requested)}
         />
       )}
     </>

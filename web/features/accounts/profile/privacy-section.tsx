@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { Consents } from './consents.tsx';
 import { NomineeForm } from './nominee-form.tsx';
@@ -20,22 +20,14 @@ import { ProfileRow, ProfileSection } from './section.tsx';
 
 /** Data export, deletion of the account, and consents. */
 export function PrivacySection({ email }: { email: string }) {
-  const toast = useToast();
   const isCustomer = useSession().status === 'user';
-  const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
-
-  async function save() {
-    setExporting(true);
-    try {
-      saveAs('jyotiratna-my-data.json', await shop(exportDataRoute));
-      toast({ title: profile.export.done, description: profile.export.doneHint });
-    } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, profile.export.failed) });
-    } finally {
-      setExporting(false);
-    }
-  }
+  const download = useCall({
+    call: () => shop(exportDataRoute),
+    done: () => ({ title: profile.export.done, description: profile.export.doneHint }),
+    failed: (error) => callMessage(error, profile.export.failed),
+    onDone: (content) => saveAs('jyotiratna-my-data.json', content),
+  });
 
   return (
     <ProfileSection id="privacy" title={profile.privacy}>
@@ -43,7 +35,7 @@ export function PrivacySection({ email }: { email: string }) {
         <ProfileRow
           title={profile.export.title}
           action={
-            <Button kind="second" size="s" busy={exporting} onClick={() => void save()}>
+            <Button kind="second" size="s" busy={download.busy} onClick={() => download.send()}>
               <Download aria-hidden size={20} strokeWidth={1.6} />
               {profile.export.button}
             </Button>
@@ -75,23 +67,13 @@ export function PrivacySection({ email }: { email: string }) {
 function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const google = useShopConfig()?.google ?? false;
   const logOut = useLogOut();
-  const toast = useToast();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function close() {
-    setBusy(true);
-    setError(null);
-    try {
-      await shop(deleteAccountRoute, { body: password ? { password } : {} });
-      toast({ title: profile.delete.done });
-      await logOut();
-    } catch (error) {
-      setError(callMessage(error, profile.delete.failed));
-      setBusy(false);
-    }
-  }
+  const { send, busy, message } = useCall({
+    call: () => shop(deleteAccountRoute, { body: password ? { password } : {} }),
+    fallback: profile.delete.failed,
+    done: () => profile.delete.done,
+    onDone: () => logOut(),
+  });
 
   return (
     <AlertDialog
@@ -102,11 +84,11 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       confirm={profile.delete.button}
       danger
       busy={busy}
-      onConfirm={() => void close()}
+      onConfirm={() => send()}
     >
       <div className="grid gap-4">
         <ClosingNotice />
-        {error && <Alert tone="error">{error}</Alert>}
+        {message && <Alert tone="error">{message}</Alert>}
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
           label={account.password}

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { redirectErrors, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { FileDialog } from '../layout/file-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** Adds the redirects of a CSV file, and lists the lines that are none. */
@@ -21,46 +19,14 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || read.busy || onClose()}
-      title={t.fileTitle}
-      description={t.fileText}
-      width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {t.close}
-          </Button>
-          <Button busy={read.busy} busyLabel={t.reading} disabled={!file} onClick={() => read.send()}>
-            {t.read}
-          </Button>
-        </div>
-      }
-    >
-      <div className="grid gap-5 pt-2">
-        <FieldFrame label={t.fileLabel} error={read.fields.file}>
-          {(control) => (
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              {...control}
-              className={fileClass}
-              onChange={({ currentTarget: { files } }) => {
-                setFile(files?.[0] ?? null);
-                read.reset();
-              }}
-            />
-          )}
-        </FieldFrame>
-        {read.alert && (
-          <Alert tone="error" title={t.fileFailed}>
-            {read.alert}
-          </Alert>
-        )}
-        {read.data && <Report report={read.data} />}
-      </div>
-    </Dialog>
+    <FileDialog t={t} of={read} file={file} onSelect={setFile} onClose={onClose}>
+      {read.alert && (
+        <Alert tone="error" title={t.fileFailed}>
+          {read.alert}
+        </Alert>
+      )}
+      {read.data && <Report report={read.data} />}
+    </FileDialog>
   );
 }
 

@@ -27,7 +27,7 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   const [date, setDate] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(() => onSave({ week, exceptions }));
+    save(() => onSave({ week, exceptions }));
   };
   const add = () => {
     if (date === '' || exceptions.some((one) => one.date === date)) return;

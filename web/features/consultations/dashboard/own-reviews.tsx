@@ -39,7 +39,7 @@ function AnswerForm({ review: { id, text, answer } }: { review: SessionReview & 
   const [typed, setTyped] = useState(answer?.by === 'healer' ? answer.text : '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(async () => {
+    save(async () => {
       queries.setQueryData(
         queryKey,
         await shop(answerSessionReview, { params: { id }, body: { answer: typed.trim() } }),

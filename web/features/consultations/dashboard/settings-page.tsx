@@ -79,7 +79,7 @@ function BioForm({ bio }: { bio: HealerBio }) {
   const [typed, setTyped] = useState(bio);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(async () => {
+    save(async () => {
       await shop(saveHealerBio, { body: typed });
       await queries.invalidateQueries({ queryKey: dashboardKey });
     });

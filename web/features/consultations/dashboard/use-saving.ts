@@ -1,22 +1,13 @@
-import { useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 
 /** Saves and displays the result. */
 export function useSaving() {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const save = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-      toast({ title: session.settings.saved });
-    } catch (error) {
-      toast({ kind: 'error', title: isCallError(error) ? error.message : session.settings.failed });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, save };
+  const { send, busy } = useCall({
+    call: (work: () => Promise<void>) => work(),
+    done: () => session.settings.saved,
+    failed: (error) => (isCallError(error) ? error.message : session.settings.failed),
+  });
+  return { busy, save: send };
 }

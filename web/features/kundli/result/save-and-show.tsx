@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
+import { useCall } from '../../../use-call.ts';
 import { kundliError } from '../kundli-error.ts';
 import { saveFile } from './chart-image.ts';
 
@@ -92,21 +93,14 @@ export function PdfButton({
   pdfName,
 }: Pick<Props, 'print' | 'pdfName'> & { labels: Pick<Messages, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(new File([await print()], pdfName, { type: 'application/pdf' }));
-    } catch (error) {
-      toast({ kind: 'error', title: labels.pdfFailed, description: kundliError(error).message });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { send, busy } = useCall({
+    call: print,
+    onDone: (bytes) => saveFile(new File([bytes], pdfName, { type: 'application/pdf' })),
+    onFailed: (error) => toast({ kind: 'error', title: labels.pdfFailed, description: kundliError(error).message }),
+  });
 
   return (
-    <Button kind="text" size="s" busy={busy} busyLabel={labels.pdfBusy} onClick={() => void download()}>
+    <Button kind="text" size="s" busy={busy} busyLabel={labels.pdfBusy} onClick={() => send()}>
       <FileDown {...icon} />
       {labels.pdf}
     </Button>

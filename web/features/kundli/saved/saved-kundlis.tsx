@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../../use-call.ts';
 import { SavedCard } from './saved-card.tsx';
 
 const CompareSaved = lazy(() => import('../compare/compare-saved.tsx'));
@@ -17,27 +17,21 @@ const CompareSaved = lazy(() => import('../compare/compare-saved.tsx'));
 /** A customer's saved births: open one, compare two, delete one. */
 export function SavedKundlis() {
   const queries = useQueryClient();
-  const toast = useToast();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kundlis'],
     queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
   });
   const [removing, setRemoving] = useState<SavedKundli | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function remove({ id }: SavedKundli) {
-    setBusy(true);
-    try {
-      queries.setQueryData(['kundlis'], (await shop(removeKundliRoute, { params: { id } })).kundlis);
-      toast({ title: kundliSaved.removed });
-    } catch (error) {
-      console.error('Could not remove kundli', error);
-      toast({ kind: 'error', title: kundliSaved.removeFailed });
-    } finally {
-      setBusy(false);
+  const { send, busy } = useCall({
+    call: ({ id }: SavedKundli) => shop(removeKundliRoute, { params: { id } }),
+    done: () => kundliSaved.removed,
+    failed: () => kundliSaved.removeFailed,
+    onDone: ({ kundlis }) => {
+      queries.setQueryData(['kundlis'], kundlis);
       setRemoving(null);
-    }
-  }
+    },
+    onFailed: () => setRemoving(null),
+  });
 
   if (isPending) return <Skeleton className="facet-card h-36" />;
   if (isError) {
@@ -70,7 +64,7 @@ export function SavedKundlis() {
         confirm={kundliSaved.remove}
         danger
         busy={busy}
-        onConfirm={() => removing && void remove(removing)}
+        onConfirm={() => removing && send(removing)}
       />
     </>
   );
