@@ -119,7 +119,7 @@ test.describe('user input before the scripts have loaded', () => {
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
   });
 
-  test('sends a form that has an address, even if they never arrive', async () => {
+  test('submits a form with an address natively, even if no script arrives', async () => {
     await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Online Only/, pressed: false }).click();
     await page.waitForURL(/availability=online/, { waitUntil: 'commit' });

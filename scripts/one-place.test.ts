@@ -31,7 +31,7 @@ function saved(subject: RegExp, besides: RegExp): string[] {
     .flatMap(({ file, text }) => (text.match(subject) ?? []).map((found) => `${file}: ${found}`));
 }
 
-it('there is code to look at', () => expect(code.length).toBeGreaterThan(1000));
+it('finds code to check', () => expect(code.length).toBeGreaterThan(1000));
 
 it('only the contract writes the path of a call', () => {
   // The API documentation itself, and the paths that robots.txt disallows.

@@ -137,7 +137,7 @@ const code = tracked(/\.tsx?$/, notCode);
 const notProse = /^CHANGELOG|decisions\/archive\/|specification-table|benchmarks|\/seed\/|^\.github\//;
 const documents = tracked(/\.md$/, notProse);
 
-it('there is text to look at', () => {
+it('finds text to check', () => {
   expect(code.length).toBeGreaterThan(1500);
   expect(documents.length).toBeGreaterThan(150);
 });

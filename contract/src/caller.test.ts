@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
   });
 
-  it('hands a form over as it is', async () => {
+  it('passes a form on unchanged', async () => {
     const { shop, sent } = answering(fine);
     const form = new FormData();
     await shop(importProductsRoute, { query: { dryRun: 'true' }, body: form });

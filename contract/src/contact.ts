@@ -19,4 +19,3 @@ export const sendMessageRoute = endpoint({
   reply: success,
   errors: ['too_many_attempts'],
 });
-export type MessageBody = z.input<typeof sendMessageRoute.body>;

@@ -23,7 +23,6 @@ export type Place = z.infer<typeof place>;
 
 /** The languages that the chart and the horoscope speak. */
 export const language = z.enum(locales, issue('language_unknown', { codes: locales }));
-export type KundliLanguage = z.infer<typeof language>;
 
 /** Birthplaces whose names start with the query. */
 export const listPlaces = endpoint({

@@ -11,7 +11,6 @@ export const selectedSetting = z.strictObject({
   /** A ring's Indian size, `unsure` if it is still missing; null for products without sizes. */
   size: z.union([z.int().min(firstRingSize).max(lastRingSize), z.literal('unsure')]).nullable(),
 });
-export type SelectedSetting = z.infer<typeof selectedSetting>;
 
 /** The beneficiary of an energisation. Personal data. */
 export const sankalpa = z.strictObject({

@@ -96,7 +96,6 @@ export const requestReturnRoute = endpoint({
   reply: state,
   errors: ['order_not_found', 'order_state', 'return_open'],
 });
-export type RequestReturnBody = z.input<typeof requestReturnRoute.body>;
 
 /** Up to three `images` in total, for an unsettled return. */
 export const addReturnImagesRoute = endpoint({

@@ -83,4 +83,3 @@ export const variantInputs = z
 
 /** The choice that a line of a cart names. */
 export const selectedVariant = variant.pick({ sku: true, options: true, returnable: true });
-export type SelectedVariant = z.infer<typeof selectedVariant>;

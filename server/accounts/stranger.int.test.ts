@@ -86,7 +86,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await follow(elsewhere, token, password)).body.code).toBe('token_invalid');
   });
 
-  it('stops guesses of its password at the link as at the login', async () => {
+  it('limits guesses of its password at the link as at the login', async () => {
     const { token } = await hijacked();
     const at = from();
     const guess = (typed: string) => shop.visitor().post('/user/verify-email', { token, password: typed }, at);

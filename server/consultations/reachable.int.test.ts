@@ -57,7 +57,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect((await at.read(id)).status).toBe('accepted');
   });
 
-  it('sees names and words only after they were chosen', async () => {
+  it('displays names and messages only after they were selected', async () => {
     await at.healer.put('/user/push', { kinds: ['request'], named: true });
     await request();
     expect(await titles()).toEqual(['Test Person asks for a chat']);

@@ -49,7 +49,7 @@ export const consultations = pgTable(
     endReason: text({
       enum: ['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'],
     }),
-    /** Of a minute; 0 where it has one price. */
+    /** Paise per minute; 0 for a session with a fixed price. */
     ratePaise: paise().notNull(),
     /** The fixed price of a phone or video session; null: by the minute. */
     wholePaise: paise(),

@@ -80,7 +80,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await at.asha.get(`/consultations/${id}/transcript.txt`, headers)).status).toBe(200);
   });
 
-  it('is one at a time for a customer, and free minutes with a healer are had once', async () => {
+  it('allows a customer one session at a time, and free minutes once per healer', async () => {
     const id = await startSession(at.asha, at.healer);
     const second = await at.asha.post('/consultations', { healerId: testHealer.id });
     expect(second).toMatchObject({ status: 409, body: { code: 'consultation_open', consultationId: id } });

@@ -85,7 +85,6 @@ const couponBody = z
 /** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
 const couponEdit = couponBody.safeExtend({ version: version.optional() });
 export type CouponBody = z.input<typeof couponBody>;
-export type CouponEdit = z.input<typeof couponEdit>;
 export type CouponInput = z.output<typeof couponBody>;
 export type CouponEditInput = z.output<typeof couponEdit>;
 

@@ -122,7 +122,6 @@ export const listAuditRoute = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type AuditQuery = z.input<typeof listAuditRoute.query>;
 export type AuditList = z.infer<typeof listAuditRoute.reply>;
 
 export const listEmailsRoute = endpoint({

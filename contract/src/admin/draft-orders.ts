@@ -137,7 +137,6 @@ export const makeDraftOrderRoute = endpoint({
     'setting_unavailable',
   ],
 });
-export type NewDraftOrder = z.input<typeof makeDraftOrderRoute.body>;
 
 /**
  * Changes a draft that is not paid; its links stay and show the new total. A payment that was
@@ -215,4 +214,3 @@ export const payAtCounterRoute = endpoint({
     'pan_needed',
   ],
 });
-export type CounterPaymentInput = z.input<typeof payAtCounterRoute.body>;

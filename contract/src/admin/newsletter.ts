@@ -26,7 +26,6 @@ export const listSubscribersRoute = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type SubscriberQuery = z.input<typeof listSubscribersRoute.query>;
 export type SubscriberList = z.infer<typeof listSubscribersRoute.reply>;
 
 /** All subscribers. */

@@ -255,7 +255,6 @@ export const shipOrderRoute = endpoint({
   reply,
   errors: [...moveErrors, 'stale_edit'],
 });
-export type ShipOrderBody = z.input<typeof shipOrderRoute.body>;
 
 export const cancelOrderRoute = endpoint({
   method: 'POST',

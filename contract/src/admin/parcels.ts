@@ -140,7 +140,6 @@ export const bookReturnRoute = endpoint({
 
 /** Cash that couriers have collected and not handed over, by courier and day of delivery (India). */
 export const cashDue = z.object({ courier: z.string(), day: z.string(), parcels: z.int(), due: z.number() });
-export type CashDue = z.infer<typeof cashDue>;
 
 /** A handing-over of cash. Amounts in rupees; of its lines those that differ. */
 export const remittanceView = z.object({

@@ -83,7 +83,6 @@ export const listUntaxedRoute = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type UntaxedQuery = z.input<typeof listUntaxedRoute.query>;
 export type UntaxedList = z.infer<typeof listUntaxedRoute.reply>;
 
 /** Setup steps before a shop goes live, in the order in which an owner completes them. */

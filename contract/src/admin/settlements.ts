@@ -12,7 +12,7 @@ export const settlementDifference = z.object({
   id: z.string().nullable(),
   expected: z.number().nullable(),
   actual: z.number().nullable(),
-  /** Of an order's payment or refund: the order. */
+  /** The order of the payment or refund. */
   orderId: z.string().nullable(),
 });
 export type SettlementDifference = z.infer<typeof settlementDifference>;

@@ -45,7 +45,6 @@ export const listStockMovements = endpoint({
   }),
   reply: z.object({ moves: z.array(move), nextCursor: z.string().nullable() }),
 });
-export type StockMoveQuery = z.input<typeof listStockMovements.query>;
 
 /** The same as CSV, of a period. */
 export const exportStockMovements = endpoint({

@@ -126,7 +126,7 @@ const administrator = z.object({
   createdAt: z.string(),
   secondFactor: z.boolean(),
   duty: z.enum(adminDuties),
-  /** How many sessions live, and when one of them was used last. */
+  /** The number of active sessions, and when one of them was last used. */
   sessions: z.int(),
   lastSeenAt: z.string().nullable(),
   you: z.boolean(),

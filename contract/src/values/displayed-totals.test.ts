@@ -18,7 +18,7 @@ describe('displayed totals', () => {
     });
   });
 
-  it('name a rounding where no discount can hold it', () => {
+  it('state a rounding that no discount covers', () => {
     expect(visible([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
       discount: 0,
       rounding: 0.5,

@@ -18,15 +18,6 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** Nothing follows them. */
-export const endedParcelStates = [
-  'delivered',
-  'returned',
-  'lost',
-  'cancelled',
-  'failed',
-] as const satisfies ParcelState[];
-
 /** To a customer, or a return from a customer to the shop. */
 export const parcelDirections = ['forward', 'return'] as const;
 export type ParcelDirection = (typeof parcelDirections)[number];

@@ -58,7 +58,6 @@ export const stoneChoices = {
   laboratory: ['GIA', 'IGI', 'GII', 'GJEPC-GTL', 'GRS', 'Gübelin', 'SSEF', 'GIT', 'sample'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type StoneChoice = keyof typeof stoneChoices;
 export type StoneKind = (typeof stoneChoices)['stone'][number];
 /** The Jyotish stone of each graha, as a list filter. */
 export const stoneOfGraha = {

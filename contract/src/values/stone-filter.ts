@@ -11,7 +11,6 @@ export type StoneFilterName = (typeof stoneFilters)[number];
 
 /** The orders that only loose stones have. */
 export const stoneSortOptions = ['per-carat-low', 'per-carat-high', 'weight-low', 'weight-high'] as const;
-export type StoneSort = (typeof stoneSortOptions)[number];
 
 /** Carats as typed, such as '4' or '6.25', and whole rupees. */
 export const [caratsPattern, rupeesPattern] = [/^\d{1,3}(\.\d{1,2})?$/, /^\d{1,8}$/];

@@ -31,9 +31,6 @@ export type TextChannel = (typeof textChannels)[number];
 export const textStates = ['queued', 'sending', 'unknown', 'sent', 'delivered', 'read', 'failed', 'withheld'] as const;
 export type TextState = (typeof textStates)[number];
 
-/** Why a message was not sent. */
-export const withheldReasons = ['no-consent', 'stopped', 'day-cap', 'customer-cap'] as const;
-
 /** Views of the screen of messages. */
 export const textViews = ['all', 'open', 'failed', 'withheld'] as const;
 export type TextView = (typeof textViews)[number];

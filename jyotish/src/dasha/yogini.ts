@@ -1,22 +1,9 @@
 import { nakshatraPassed } from '../chart/zodiac.ts';
-import type { Graha } from '../tradition/grahas.ts';
 import { DASHA_YEAR, type DashaPeriod, from, shareOf, type Years } from './periods.ts';
 
 /** The eight yoginis with their years, 36 together. */
 export const YOGINIS = ['mangala', 'pingala', 'dhanya', 'bhramari', 'bhadrika', 'ulka', 'siddha', 'sankata'] as const;
 export type Yogini = (typeof YOGINIS)[number];
-
-/** The graha of each yogini. */
-export const YOGINI_LORDS: Readonly<Record<Yogini, Graha>> = {
-  mangala: 'Moon',
-  pingala: 'Sun',
-  dhanya: 'Jupiter',
-  bhramari: 'Mars',
-  bhadrika: 'Mercury',
-  ulka: 'Saturn',
-  siddha: 'Venus',
-  sankata: 'Rahu',
-};
 
 const ORDER: readonly Years<Yogini>[] = YOGINIS.map((yogini, at) => [yogini, at + 1]);
 

@@ -31,7 +31,7 @@ export const setting = {
   shownIn: (metal: string) => `Shown in ${metal}`,
   example: 'An example: your stone is set in its place.',
   otherMetal: (metal: string) => `An example in another metal: there is no picture in ${metal} yet.`,
-  choose: 'Choose',
+  select: 'Choose',
   metal: 'Metal',
   size: 'Indian ring size',
   sizeHint:

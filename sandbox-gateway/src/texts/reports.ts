@@ -12,7 +12,7 @@ const broken = [{ code: 131_000, title: 'Something went wrong' }];
 type Report = { url: string; type: string; body: string; headers: Record<string, string> };
 type Parts = { clock: GatewayClock; random: RandomSource; errorRates: () => TextErrorRates };
 
-/** Reports states and replies to the shop as each provider does: repeated until accepted, and bent as configured. */
+/** Reports states and replies to the shop as each provider does: repeated until accepted, with the configured failures. */
 export function createReports({ shop, secret }: TextOptions, { clock, random, errorRates }: Parts) {
   const hmac = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 

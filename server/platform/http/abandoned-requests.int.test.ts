@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../boot/app.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
 
-it('is no failure of the shop that a client disconnects before its request is complete', async () => {
+it('does not count a client that disconnects during its request as a failure of the shop', async () => {
   const shop = await createTestShop('embedded');
   onTestFinished(() => shop.close());
   const log: string[] = [];

@@ -90,7 +90,7 @@ describe('processed images', () => {
     expect(image).toMatchObject({ hasAlpha: false, pixels: { channels: 3 } });
   });
 
-  it('is no larger than the largest width needs', async () => {
+  it('is scaled down to the largest width', async () => {
     const image = await decodeImage(await solid(3000, 1500, 'jpeg'));
     expect(image).toMatchObject({ width: 3000, height: 1500, pixels: { width: 1280, height: 640 } });
   });

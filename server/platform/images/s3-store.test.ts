@@ -32,7 +32,7 @@ describe('the image bucket', () => {
     expect(bucket.headings[0]?.['content-type']).toBe('image/avif');
   });
 
-  it('writes a file that is there already once more, so that it is as old as now', async () => {
+  it('rewrites an existing file, so that its date is current', async () => {
     await store.put(file, Buffer.from('one'));
     expect(await store.put(file, Buffer.from('one'))).toBe(false);
     expect(bucket.headings.map((head) => head['if-none-match'])).toEqual(['*', '*', undefined]);

@@ -43,7 +43,7 @@ export type CartRow = {
   returnable?: boolean | undefined;
 };
 
-/** From a line with today's product. */
+/** The row of a cart line, with its product's current data. */
 export function rowOfItem({ product, variant, quantity, extras, parts, problem }: CartItem): CartRow {
   return {
     productId: product._id,

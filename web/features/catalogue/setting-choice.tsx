@@ -127,7 +127,7 @@ export default function SettingChoice({
           designs={data.designs}
           chosen={choice.design}
           metal={choice.metal}
-          onChoose={(id) => {
+          onSelect={(id) => {
             setResponded(requested);
             change({ design: id, metal: '', size: '' });
           }}
@@ -143,7 +143,7 @@ export default function SettingChoice({
             hint={choice.metal ? copy.fineness[choice.metal] : undefined}
             onChange={({ target }) => change({ metal: target.value as Metal })}
           >
-            <option value="">{copy.choose}</option>
+            <option value="">{copy.select}</option>
             {design.weights.map(({ metal }) => (
               <option key={metal} value={metal} disabled={!isFresh(metal)}>
                 {isFresh(metal) ? copy.metals[metal] : copy.staleMetal(copy.metals[metal])}
@@ -160,7 +160,7 @@ export default function SettingChoice({
               error={errorOf('size')}
               onChange={({ target }) => change({ size: target.value })}
             >
-              <option value="">{copy.choose}</option>
+              <option value="">{copy.select}</option>
               <option value="unsure">{copy.unsure}</option>
               {ringSizes.map((size) => (
                 <option key={size} value={size}>

@@ -107,7 +107,7 @@ async function change(
 
 const was = (quantity: number | undefined) => (quantity === undefined ? {} : { quantityWas: quantity });
 
-/** Stock by SKU, of a product without options by the empty one. */
+/** Stock by SKU; a product without options has the empty SKU. */
 function quantitiesOf({ input }: ParsedProduct): Record<string, number> {
   if (input.variants && input.variants.length > 0)
     return Object.fromEntries(input.variants.map(({ sku, quantity }) => [sku, quantity]));

@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import type { useSend } from './use-send.ts';
 
-type Labels = Record<'fileTitle' | 'fileText' | 'fileLabel' | 'close' | 'reading' | 'read', string>;
+type Labels = Record<'title' | 'text' | 'field' | 'close' | 'read' | 'reading', string>;
 type Props = {
-  t: Labels;
+  labels: Labels;
   /** The call that reads the file. */
   of: Pick<ReturnType<typeof useSend>, 'busy' | 'fields' | 'reset'> & { send: () => void };
   file: File | null;
@@ -17,27 +17,27 @@ type Props = {
 };
 
 /** Selects a CSV file, sends it, and displays the result below. */
-export function FileDialog({ t, of, file, onSelect, onClose, children }: Props) {
+export function FileDialog({ labels, of, file, onSelect, onClose, children }: Props) {
   return (
     <Dialog
       open
       onOpenChange={(open) => open || of.busy || onClose()}
-      title={t.fileTitle}
-      description={t.fileText}
+      title={labels.title}
+      description={labels.text}
       width="wide"
       foot={
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            {t.close}
+            {labels.close}
           </Button>
-          <Button busy={of.busy} busyLabel={t.reading} disabled={!file} onClick={() => of.send()}>
-            {t.read}
+          <Button busy={of.busy} busyLabel={labels.reading} disabled={!file} onClick={() => of.send()}>
+            {labels.read}
           </Button>
         </div>
       }
     >
       <div className="grid gap-5 pt-2">
-        <FieldFrame label={t.fileLabel} error={of.fields.file}>
+        <FieldFrame label={labels.field} error={of.fields.file}>
           {(control) => (
             <input
               type="file"

@@ -1,7 +1,7 @@
 import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
 import { moveExplanations as t } from '#messages/admin/order-actions.ts';
 
-/** Moves that take something away. */
+/** Actions that cancel, reject or refund: their buttons are red. */
 export const dangerous: readonly OrderMove[] = ['refuse', 'cancel', 'refund'];
 
 /** The question of a refund names the amount that goes back, in rupees. */

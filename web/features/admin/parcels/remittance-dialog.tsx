@@ -26,7 +26,14 @@ export function RemittanceDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FileDialog
-      t={t}
+      labels={{
+        title: t.fileTitle,
+        text: t.fileText,
+        field: t.fileLabel,
+        close: t.close,
+        read: t.read,
+        reading: t.reading,
+      }}
       of={read}
       file={file}
       onClose={onClose}

@@ -19,7 +19,20 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FileDialog t={t} of={read} file={file} onSelect={setFile} onClose={onClose}>
+    <FileDialog
+      labels={{
+        title: t.fileTitle,
+        text: t.fileText,
+        field: t.fileLabel,
+        close: t.close,
+        read: t.read,
+        reading: t.reading,
+      }}
+      of={read}
+      file={file}
+      onSelect={setFile}
+      onClose={onClose}
+    >
       {read.alert && (
         <Alert tone="error" title={t.fileFailed}>
           {read.alert}
