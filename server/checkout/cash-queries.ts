@@ -17,7 +17,7 @@ export async function findPlaced(tx: Transaction, ownerKey: string): Promise<Ord
   return row ?? null;
 }
 
-export type PendingCash = { id: string; status: OrderRow['status']; productId: string; pieces: number };
+export type PendingCash = { id: string; status: OrderRow['status']; productId: string; units: number };
 
 /**
  * Reservations of other unpaid cash orders of an order's customer, by order and product, newest
@@ -29,7 +29,7 @@ export async function listPendingCash(tx: Transaction, order: OrderRow): Promise
       id: orders.id,
       status: orders.status,
       productId: sql<string>`taken.product_id`,
-      pieces: sql<number>`sum(case when taken.took_stock then ${orderItems.quantity} * taken.units else 0 end)::int`,
+      units: sql<number>`sum(case when taken.took_stock then ${orderItems.quantity} * taken.units else 0 end)::int`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))

@@ -44,7 +44,7 @@ export async function recoverOrder(
           items.map((item) => asReserved(item, tracked)),
         );
       else await markTookStock(inner, items, tracked);
-      return updateOrder(inner, order, { reservesStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
+      return updateOrder(inner, order, { hasReservedStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
     });
   } catch (error) {
     if (error instanceof ShopError) return null;

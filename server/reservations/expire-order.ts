@@ -16,7 +16,7 @@ export async function releaseReservation(
   change: OrderChange,
   source: string,
 ): Promise<OrderRow> {
-  if (order.reservesStock) {
+  if (order.hasReservedStock) {
     const items = await listOrderItems(tx, [order.id]);
     const taken = items.flatMap((item) =>
       takenBy(item)
@@ -32,7 +32,7 @@ export async function releaseReservation(
   // The credit of a paid order goes back with its refund.
   const isRefunded = change.status === 'refund_pending' && isIn(soldStatuses, order.status);
   if (!isRefunded) await releaseCredit(tx, order);
-  return updateOrder(tx, order, { ...change, reservesStock: false }, source);
+  return updateOrder(tx, order, { ...change, hasReservedStock: false }, source);
 }
 
 /**

@@ -214,7 +214,12 @@ export async function takeCouponUse(
   if (row.most === null) return null;
   const uses = await tx.$count(
     orders,
-    and(eq(orders.couponId, couponId), orders.reservesStock, isOfCustomer(customer), ne(orders.id, customer.orderId)),
+    and(
+      eq(orders.couponId, couponId),
+      orders.hasReservedStock,
+      isOfCustomer(customer),
+      ne(orders.id, customer.orderId),
+    ),
   );
   return uses < row.most ? null : { customerLimit: row.most };
 }
@@ -227,21 +232,25 @@ export async function returnCouponUse(tx: Transaction, couponId: string, uses = 
     .where(eq(coupons.id, couponId));
 }
 
-export type NetworkReservation = { orderId: string; productId: string; pieces: number; decided: boolean };
+export type NetworkReservation = { orderId: string; productId: string; units: number; decided: boolean };
 
 const findReservations = builtOnce((db) =>
   db
     .select({
       orderId: orders.id,
       productId: sql<string>`taken.product_id`,
-      pieces: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
+      units: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
       decided: sql<boolean>`${orders.status} not in ('created', 'placed')`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .crossJoinLateral(takenRows)
     .where(
-      and(eq(orders.networkKey, sql.placeholder('networkKey')), eq(orders.reservesStock, true), sql`taken.took_stock`),
+      and(
+        eq(orders.networkKey, sql.placeholder('networkKey')),
+        eq(orders.hasReservedStock, true),
+        sql`taken.took_stock`,
+      ),
     )
     .groupBy(orders.id, sql`taken.product_id`),
 );
@@ -269,7 +278,7 @@ export async function reservedQuantity(db: Executor, ownerKey: string): Promise<
   const rows = await db
     .select({
       variantId: sql<string>`taken.variant_id`,
-      pieces: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
+      units: sql<number>`sum(${orderItems.quantity} * taken.units)::int`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -278,18 +287,18 @@ export async function reservedQuantity(db: Executor, ownerKey: string): Promise<
       and(
         eq(orders.ownerKey, ownerKey),
         eq(orders.status, 'created'),
-        eq(orders.reservesStock, true),
+        eq(orders.hasReservedStock, true),
         sql`taken.took_stock`,
       ),
     )
     .groupBy(sql`taken.variant_id`);
-  return new Map(rows.map(({ variantId, pieces: units }) => [variantId, units]));
+  return new Map(rows.map(({ variantId, units }) => [variantId, units]));
 }
 
 /** SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding query is at. */
 export function ownCouponUses(ownerKey: string): SQL {
   return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
-    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.reservesStock})`;
+    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.hasReservedStock})`;
 }
 
 /** The active coupon of that (upper-case) code, as this owner may use it. */
@@ -327,7 +336,7 @@ export async function isUsedUpBy(
   const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
   const uses = await db.$count(
     orders,
-    and(eq(orders.couponId, coupon.id), orders.reservesStock, isOfCustomer(customer), not(defined(own))),
+    and(eq(orders.couponId, coupon.id), orders.hasReservedStock, isOfCustomer(customer), not(defined(own))),
   );
   return uses >= coupon.maxPerCustomer;
 }

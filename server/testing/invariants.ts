@@ -133,14 +133,14 @@ export async function assertStock(db: Executor, before: Record<string, number>):
   const reserved = await db
     .select({
       id: sql<string>`taken.product_id`,
-      pieces: sql<number>`sum((${orderItems.quantity} - ${orderItems.restocked}) * taken.units)::int`,
+      units: sql<number>`sum((${orderItems.quantity} - ${orderItems.restocked}) * taken.units)::int`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .crossJoinLateral(takenRows)
-    .where(and(eq(orders.reservesStock, true), sql`taken.took_stock`))
+    .where(and(eq(orders.hasReservedStock, true), sql`taken.took_stock`))
     .groupBy(sql`taken.product_id`);
-  const sold = new Map(reserved.map(({ id, pieces: units }) => [id, units]));
+  const sold = new Map(reserved.map(({ id, units }) => [id, units]));
   const counts = rows.filter(({ id }) => id in before);
   expect(
     counts.filter(({ stock }) => stock! < 0),
@@ -155,7 +155,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
 /** I2: a coupon has as many uses as orders hold one. */
 export async function assertCoupons(db: Executor): Promise<void> {
   const rows = await db.select().from(coupons);
-  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.reservesStock, true));
+  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.hasReservedStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
     const reserved = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
