@@ -6,7 +6,7 @@ export const bundle = {
   parts: 'Parts',
   quantity: (name: string) => `Quantity of ${name}`,
   variant: (name: string) => `Which ${name}`,
-  choose: 'Choose',
+  select: 'Choose',
   remove: (name: string) => `Take ${name} out of the set`,
   each: (price: string) => `${price} each`,
   nested: (name: string) => `${name} is a set itself, and cannot be a part of one.`,

@@ -8,7 +8,7 @@ export const bundle: typeof source = {
   parts: 'सेट की चीज़ें',
   quantity: (name) => `${name} की संख्या`,
   variant: (name) => `कौन-सा ${name}`,
-  choose: 'चुनें',
+  select: 'चुनें',
   remove: (name) => `${name} को सेट से हटाएँ`,
   each: (price) => `प्रति नग ${price}`,
   nested: (name) => `${name} खुद एक सेट है, इसलिए किसी सेट में नहीं आ सकता।`,

@@ -103,7 +103,7 @@ function PartRow({ part, onChange, onRemove }: RowProps) {
             value={variant}
             onChange={(event) => onChange({ variant: event.target.value })}
           >
-            <option value="">{t.choose}</option>
+            <option value="">{t.select}</option>
             {choices.map(({ sku, label }) => (
               <option key={sku} value={sku}>
                 {label}

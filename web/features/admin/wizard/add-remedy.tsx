@@ -68,7 +68,7 @@ export function AddRemedy() {
   const fields = { draft, onChange: change, errors: priceErrors(draft), adding: true };
 
   /** A loose stone is precious unless a category is chosen. */
-  function chooseKind(chosen: RemedyKind) {
+  function selectKind(chosen: RemedyKind) {
     setKind(chosen);
     if (chosen === 'stone' && typed.category === '') change({ category: 'Precious' });
   }
@@ -114,7 +114,7 @@ export function AddRemedy() {
           </h2>
           {step === 1 && (
             <div className="grid max-w-[46rem] gap-5">
-              <KindField kind={kind} onChange={chooseKind} />
+              <KindField kind={kind} onChange={selectKind} />
               <ProductFields group="identity" {...fields} />
               <ProductFields group="words" {...fields} />
               <HindiFields draft={draft} onChange={change} />
@@ -128,7 +128,7 @@ export function AddRemedy() {
                 <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} open />
               )}
               {(kind === 'piece' || kind === 'stone') && <ProductFields group="price" {...fields} />}
-              {draft.weightMg !== '' && <ReportPicker chosen={report} onChoose={setReport} />}
+              {draft.weightMg !== '' && <ReportPicker chosen={report} onSelect={setReport} />}
               {kind !== 'bundle' && <ProductFields group="legal" {...fields} />}
               <Alert tone="info">{t.digitsOnlyWhole}</Alert>
             </div>
