@@ -7,7 +7,7 @@ import { type Change, category, id, prose, queryCount, slug, success } from '../
 import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
 import { issue } from '../values/error-messages.ts';
 import { listedGaps } from '../values/law-checks.ts';
-import { adminProductSorts } from '../values/limits.ts';
+import { adminProductSortOptions } from '../values/limits.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 import { variant } from '../variants.ts';
 
@@ -244,7 +244,7 @@ export const listAdminProductsRoute = endpoint({
     draft: z.enum(['true', 'false']).optional(),
     /** Remedies on sale that the Law screen counts. */
     gap: z.enum(listedGaps).optional(),
-    sort: z.enum(adminProductSorts).optional(),
+    sort: z.enum(adminProductSortOptions).optional(),
     limit: queryCount(200).optional(),
     cursor: z.string().max(900).optional(),
   }),

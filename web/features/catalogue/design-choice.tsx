@@ -10,20 +10,20 @@ type Props = {
   chosen: string;
   /** Every image is in its colour; '' before one is selected. */
   metal: Metal | '';
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
 };
 
 /**
  * The stone's setting: a radio button with an image for each design, and one for the loose
  * stone.
  */
-export function DesignChoice({ designs, chosen: selected, metal, onChoose: onSelect }: Props) {
+export function DesignChoice({ designs, chosen: selected, metal, onSelect }: Props) {
   const group = useId();
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{copy.design}</legend>
       <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3">
-        <Option id="" group={group} name={copy.loose} chosen={selected} onChoose={onSelect} />
+        <Option id="" group={group} name={copy.loose} chosen={selected} onSelect={onSelect} />
         {designs.map((design) => (
           <Option
             key={design.id}
@@ -32,7 +32,7 @@ export function DesignChoice({ designs, chosen: selected, metal, onChoose: onSel
             name={nameIn(design, language.code)}
             picture={designImage(design, metal)?.picture}
             chosen={selected}
-            onChoose={onSelect}
+            onSelect={onSelect}
           />
         ))}
       </div>
@@ -47,7 +47,7 @@ type OptionProps = Pick<Props, 'chosen' | 'onChoose'> & {
   picture?: ImageFiles | undefined;
 };
 
-function Option({ id, group, name, picture: image, chosen: selected, onChoose: onSelect }: OptionProps) {
+function Option({ id, group, name, picture: image, chosen: selected, onSelect }: OptionProps) {
   return (
     <label className="cut target flex cursor-pointer flex-col justify-center border border-line bg-surface p-2 text-center has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input

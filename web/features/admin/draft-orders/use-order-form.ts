@@ -40,7 +40,7 @@ export function useOrderForm(start: FormStart) {
   function check(): boolean {
     setAttempts(attempts + 1);
     if (!collected) address.check();
-    const items = lines.length === 0 ? t.noLine : lines.some(isIncomplete) ? t.chooseOption : null;
+    const items = lines.length === 0 ? t.noLine : lines.some(isIncomplete) ? t.selectOption : null;
     const wrong = items !== null || (!collected && address.errors.length > 0);
     setInvalid(wrong ? { ...(items !== null && { items }) } : null);
     return !wrong;
