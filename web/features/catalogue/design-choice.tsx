@@ -40,7 +40,7 @@ export function DesignChoice({ designs, chosen: selected, metal, onSelect }: Pro
   );
 }
 
-type OptionProps = Pick<Props, 'chosen' | 'onChoose'> & {
+type OptionProps = Pick<Props, 'chosen' | 'onSelect'> & {
   id: string;
   group: string;
   name: string;
