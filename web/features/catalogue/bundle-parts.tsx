@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 type Part = NonNullable<Product['bundle']>['parts'][number];
 
 /** The parts of a bundle, each with its quantity, its own price and its label. */
-export function BundleParts({
+export default function BundleParts({
   bundle,
   originalPrice,
   discountedPrice,

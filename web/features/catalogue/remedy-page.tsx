@@ -22,7 +22,6 @@ import { Price } from '../../ui/price.tsx';
 import { GemHourList } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { WishButton } from '../wishlist/wishlist-button.tsx';
-import { BundleParts } from './bundle-parts.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { DesignList, type ListedDesign } from './design-list.tsx';
@@ -39,6 +38,7 @@ import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** For loose stones alone: no other product's page loads it. */
+const BundleParts = lazy(() => import('./bundle-parts.tsx'));
 const SettingChoice = lazy(() => import('./setting-choice.tsx'));
 
 /** For pieces with the images of a turn alone. */
@@ -175,7 +175,11 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </section>
         )}
         {quantity !== 0 && <ArrivalNote leadTime={choosing?.leadTime} />}
-        <BundleParts {...full} />
+        {full.bundle && (
+          <Suspense>
+            <BundleParts {...full} />
+          </Suspense>
+        )}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />
