@@ -1,14 +1,18 @@
+import { dayMs, formatRupeesExact, indianDate } from '@jyotiratna/contract';
 import { newVisitor } from './browser.ts';
+import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { imageFile, newAdministrator } from './open-admin.ts';
+import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { healerName, openDashboard } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { register } from './shopping.ts';
+import { readRemedies, register, toast } from './shopping.ts';
 
+/** Read at every start: a later one has a later clock. */
+const env: Record<string, string> = {};
 let shop: ShopProcess;
 
 test.beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop(env);
 });
 test.afterAll(() => shop?.remove());
 
@@ -63,4 +67,25 @@ test('a request about personal data is answered before its deadline, and its cus
   await expect(requests.getByText('Our answer: It is Meera there now.')).toBeVisible();
   await expect(requests.getByText(/^Answered on \d/)).toBeVisible();
   for (const one of [customer, admin]) one.expectNoOutput();
+});
+
+test('settlements of the provider are read, and agree with the orders that were paid', async ({ browser, request }) => {
+  const remedies = await readRemedies(request, shop.url);
+  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000);
+  if (!remedy) throw new Error('No remedy is sold.');
+  await placeOrder(request, shop.url, remedy);
+  await placeOrder(request, shop.url, remedy);
+  // The provider settles after two days.
+  env.CLOCK_STARTS_AT = new Date(now() + 3 * dayMs).toISOString();
+  await shop.restart();
+
+  const { page, expectNoOutput } = await newAdministrator(browser, shop.url, { screen: 'phone' });
+  await page.goto(`${shop.url}/admin/reports/settlements`);
+  await page.getByLabel('Month').fill(indianDate(now() + 2 * dayMs).slice(0, 7));
+  await page.getByRole('button', { name: 'Read the reports now' }).click();
+  await toast(page, '1 settlement read').waitFor();
+  await expect(page.getByText('Agrees', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText(/^UTR \w+$/)).toBeVisible();
+  await expect(page.getByText(formatRupeesExact(2 * Math.round(remedy.discountedPrice))).first()).toBeVisible();
+  expectNoOutput();
 });
