@@ -20,6 +20,10 @@ export type PoruthamLabels = {
   given: (count: number) => string;
   refused: Record<'rajju' | 'vedha', string>;
   notRefused: string;
+  /** Stars and rashis from hers to his, hers included. */
+  counted: (stars: number, rashis: number) => string;
+  rajjus: Record<'pada' | 'uru' | 'udara' | 'kantha' | 'shiro', string>;
+  rajjuOfBoth: (girl: string, boy: string) => string;
   papasamya: (boy: string, girl: string, balanced: boolean) => string;
   noPapasamya: string;
 };
@@ -61,6 +65,15 @@ export const poruthamLabels: PoruthamLabels = {
       'Vedha is present: the two stars pierce each other. By custom many families stop here; it is custom, not a verdict on two people.',
   },
   notRefused: 'Rajju and vedha, by which custom refuses a match, are both in order.',
+  counted: (stars, rashis) => `Counted from hers as 1, his star is ${stars} and his rashi ${rashis}.`,
+  rajjus: {
+    pada: 'Pada (feet)',
+    uru: 'Uru (thighs)',
+    udara: 'Udara (navel)',
+    kantha: 'Kantha (neck)',
+    shiro: 'Shiro (head)',
+  },
+  rajjuOfBoth: (girl, boy) => `Rajju: ${girl} for her, ${boy} for him.`,
   papasamya: (boy, girl, balanced) =>
     balanced
       ? `Papasamya (Kerala): malefic points are ${boy} for him and ${girl} for her. By custom they balance.`

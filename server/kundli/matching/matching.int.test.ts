@@ -77,6 +77,9 @@ describe('two births', () => {
     // One star for both has one rajju, and no star pierces itself.
     expect(south.refused).toEqual(['rajju']);
     expect(south.summary.join(' ')).toContain('not a verdict on two people');
+    expect(south.summary.join(' ')).toMatch(
+      /his star is \d+ and his rashi \d+\. Rajju: \w+ \(\w+\) for her, \w+ \(\w+\) for him\./,
+    );
     expect(south.papasamya.balanced).toBe(true);
     const { south: hindi } = (await match(dev, asha, 'hi')).body;
     expect(hindi.poruthams[8].name).toBe('रज्जु');

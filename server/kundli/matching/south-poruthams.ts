@@ -39,6 +39,8 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
     summary: [
       labels.given(match.given),
       ...(match.refused.length > 0 ? match.refused.map((key) => labels.refused[key]) : [labels.notRefused]),
+      labels.counted(match.stars, match.rashis),
+      labels.rajjuOfBoth(labels.rajjus[match.rajju.girl], labels.rajjus[match.rajju.boy]),
     ],
     papasamya,
     papasamyaText: papasamya
